@@ -1,11 +1,10 @@
-import { CalendarSync, RefreshCw } from 'lucide-react';
+import { CalendarSync, Link2, RefreshCw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
-import { SettingRow } from '#web/ui/rows/setting-row.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
 
@@ -15,37 +14,34 @@ export function FeedCard() {
   const rotate = useRotateFeed();
   const create = (title: string, onSettled?: () => void) =>
     rotate.mutate({}, { onSuccess: () => toast({ title }), onError: failed('Error creating the link'), onSettled });
-  if (feed.isPending)
-    return (
-      <div className="still-loading p-5">
-        <Spinner />
-      </div>
-    );
+  if (feed.isPending) return <SettingLoading />;
   if (!feed.data) return <ErrorState onRetry={feed.refetch}>We couldn't load the calendar feed.</ErrorState>;
   const { address } = feed.data;
   return (
-    <section className="space-y-5 p-5">
-      <SettingRow
-        title={<h2 className="text-lg">Calendar Feed</h2>}
-        action={
-          address === null && (
-            <Button
-              variant="outline"
-              aria-disabled={rotate.isPending}
-              onClick={() => !rotate.isPending && create('Calendar link created')}
-            >
-              <CalendarSync aria-hidden size={18} />
-              {rotate.isPending ? 'Creating...' : 'Get calendar link'}
-            </Button>
-          )
-        }
-      >
-        See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private
-        and are never included.
-      </SettingRow>
-      {address && <Address address={address} />}
-      {address && <Actions isCreating={rotate.isPending} onCreate={create} />}
-    </section>
+    <SettingSection
+      Icon={CalendarSync}
+      title="Calendar Feed"
+      about="See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private and are never included."
+      action={
+        address === null && (
+          <Button
+            variant="outline"
+            aria-disabled={rotate.isPending}
+            onClick={() => !rotate.isPending && create('Calendar link created')}
+          >
+            <Link2 aria-hidden size={18} />
+            {rotate.isPending ? 'Creating...' : 'Get calendar link'}
+          </Button>
+        )
+      }
+    >
+      {address && (
+        <>
+          <Address address={address} />
+          <Actions isCreating={rotate.isPending} onCreate={create} />
+        </>
+      )}
+    </SettingSection>
   );
 }
 

@@ -1,6 +1,5 @@
-import { ArrowLeftRight, LogOut, Pencil } from 'lucide-react';
+import { ArrowLeftRight, LogOut, Pencil, Users } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -8,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Family } from '../contract.ts';
 import { nameInSentence } from '../rules/name-in-sentence.ts';
@@ -27,25 +26,17 @@ const reloadApp = () => location.assign('/dashboard');
 /** The family's name, members and invitations, switching to another family, and leaving. */
 export function FamilyCard() {
   const { data: family, isPending, refetch } = useFamily();
-  if (isPending)
-    return (
-      <Card className="still-loading">
-        <Spinner />
-      </Card>
-    );
+  if (isPending) return <SettingLoading />;
   if (!family) return <ErrorState onRetry={refetch}>We couldn't load your family.</ErrorState>;
   const isOwner = family.role === 'owner';
   return (
-    <Card className="space-y-3">
-      <div>
-        <h2 className="text-lg">Family</h2>
-        <NameForm name={family.name} />
-      </div>
+    <SettingSection Icon={Users} title="Family" about="Everyone here sees and changes the same things.">
+      <NameForm name={family.name} />
       <FamilyMemberList members={family.members} isOwner={isOwner} />
       {isOwner && <InvitationList invitations={family.invitations} />}
       {family.families.length > 1 && <OtherFamilies families={family.families} />}
       {family.members.length > 1 && <LeaveFamily family={family} />}
-    </Card>
+    </SettingSection>
   );
 }
 
@@ -54,7 +45,7 @@ function NameForm({ name }: { name: string }) {
   const rename = useRenameFamily();
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 font-medium">{name}</p>
+      <p className="min-w-0 text-lg font-medium">{name}</p>
       <IconButton
         className="-mr-2.5"
         label="Rename the family"

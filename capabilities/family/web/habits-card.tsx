@@ -1,11 +1,10 @@
-import { MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { deviceZone, zoneChoices, zoneCity } from '#core/zone-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { HabitsChange } from '../contract.ts';
 import { useChangeHabits, useFamily } from './hooks.ts';
@@ -34,12 +33,7 @@ const questions = [
 export function HabitsCard() {
   const { data: family, isPending } = useFamily();
   const change = useChangeHabits();
-  if (isPending)
-    return (
-      <Card className="still-loading">
-        <Spinner />
-      </Card>
-    );
+  if (isPending) return <SettingLoading />;
   // Shows no error, because the family's card next to it does and can retry.
   if (!family) return null;
   const pending = change.isPending ? change.variables.body : undefined;
@@ -55,11 +49,7 @@ export function HabitsCard() {
       },
     );
   return (
-    <Card className="space-y-5">
-      <div>
-        <h2 className="text-lg">Times and Units</h2>
-        <p className="mt-3 text-sm text-ink-soft">How times and amounts look for your whole family.</p>
-      </div>
+    <SettingSection Icon={Clock} title="Times and Units" about="How times and amounts look for your whole family.">
       {questions.map(({ name, label, choices }) => (
         <ChoiceTiles
           key={name}
@@ -86,6 +76,6 @@ export function HabitsCard() {
           </Button>
         )}
       </div>
-    </Card>
+    </SettingSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, FolderLock, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { today } from '#core/dates.ts';
@@ -33,8 +33,8 @@ export function YourDataCard() {
       },
     );
   return (
-    <SettingFold title="Your Data" about="Download everything, or delete your account.">
-      <div className="border-t border-line py-5">
+    <SettingFold Icon={FolderLock} title="Your Data" about="Download everything, or delete your account.">
+      <div className="pb-5">
         <SettingRow
           action={
             <Button

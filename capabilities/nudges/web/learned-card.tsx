@@ -1,9 +1,9 @@
+import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '#web/ui/card.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { LearnedThing } from '../contract.ts';
@@ -15,24 +15,15 @@ const shownAtFirst = 6;
 /** All learned habits, with buttons to hide or forget each. One switch turns all of it off. */
 export function LearnedCard() {
   const { data, isPending, refetch } = useLearned();
-  if (isPending)
-    return (
-      <Card className="still-loading">
-        <Spinner />
-      </Card>
-    );
+  if (isPending) return <SettingLoading />;
   if (!data) return <ErrorState onRetry={refetch}>We couldn't load what we've learned.</ErrorState>;
   return (
-    <Card data-record="learned" className="space-y-4">
-      <div>
-        <h2 id="learned" className="text-lg">
-          What We've Learned
-        </h2>
-        <p className="mt-3 text-sm text-ink-soft">
-          When your family does something again and again, we bring it up at the right time. What we learn stays with
-          your family.
-        </p>
-      </div>
+    <SettingSection
+      Icon={Lightbulb}
+      title={<span id="learned">What We've Learned</span>}
+      about="When your family does something again and again, we bring it up at the right time. What we learn stays with your family."
+      record="learned"
+    >
       <LearningSwitch learns={data.learns} />
       {data.learns && data.things.length === 0 && (
         <p className="text-sm text-ink-soft">
@@ -40,7 +31,7 @@ export function LearnedCard() {
         </p>
       )}
       {data.things.length > 0 && <LearnedThings things={data.things} />}
-    </Card>
+    </SettingSection>
   );
 }
 

@@ -1,28 +1,32 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, KeyRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { productName } from '#core/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 
 /** Email and verification from the account provider, with a link to its account page. */
 export function AccountCard() {
   const { data: account, isPending, refetch } = useAccount();
-  if (isPending)
-    return (
-      <Card className="still-loading">
-        <Spinner />
-      </Card>
-    );
+  if (isPending) return <SettingLoading />;
   if (!account) return <ErrorState onRetry={refetch}>We couldn't load your account.</ErrorState>;
   const { email, isEmailVerified, provider, verificationUrl } = account;
   return (
-    <Card className="space-y-5">
-      <h2 className="text-lg">Account</h2>
-      <dl className="divide-y divide-line border-b border-line">
+    <SettingSection
+      Icon={KeyRound}
+      title="Account"
+      about={
+        <>
+          Change your email, password and social accounts on your {provider.name} account page. Questions?{' '}
+          <Link href="/contact" className="font-semibold text-primary hover:underline">
+            Contact us
+          </Link>
+        </>
+      }
+    >
+      <dl className="divide-y divide-line">
         <div className="space-y-1 pb-4">
           <dt className="field-label">Email</dt>
           <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -34,7 +38,7 @@ export function AccountCard() {
             )}
           </dd>
         </div>
-        <div className="py-4">
+        <div className="pt-4">
           <dt className="field-label">Password</dt>
           <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
             <span className="min-w-0">Managed by {provider.name}</span>
@@ -44,13 +48,7 @@ export function AccountCard() {
           </dd>
         </div>
       </dl>
-      <p className="text-sm text-ink-soft">
-        Change your email, password and social accounts on your {provider.name} account page. Questions?{' '}
-        <Link href="/contact" className="font-semibold text-primary hover:underline">
-          Contact us
-        </Link>
-      </p>
-    </Card>
+    </SettingSection>
   );
 }
 

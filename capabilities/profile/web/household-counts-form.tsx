@@ -26,10 +26,19 @@ export function HouseholdCountsForm({ stored, edits, onEdit, bind }: HouseholdCo
   return (
     <FormSection
       Icon={House}
-      title={<h2>Household</h2>}
-      about={sectionWords(stored, edits).household || 'For portions and packing lists.'}
+      title="Household"
+      about={
+        <>
+          For portions and packing lists. Names live in your{' '}
+          <Link href="/household" className="font-semibold text-primary hover:underline">
+            household
+          </Link>
+          .
+        </>
+      }
+      filledIn={sectionWords(stored, edits).household}
     >
-      <div className="grid gap-3">
+      <div className="grid gap-3 lg:grid-cols-3">
         {counted.map(({ question, count }) => (
           <StepperField
             key={question}
@@ -39,12 +48,6 @@ export function HouseholdCountsForm({ stored, edits, onEdit, bind }: HouseholdCo
           />
         ))}
       </div>
-      <p className="text-sm text-ink-soft">
-        For portions and packing lists.{' '}
-        <Link href="/household" className="font-semibold text-primary hover:underline">
-          Edit names
-        </Link>
-      </p>
       {missing.length > 0 && (
         <Button variant="outline" onClick={useThem}>
           Use your household: {countWords(counted.map((one) => (missing.includes(one) ? String(one.count) : '')))}

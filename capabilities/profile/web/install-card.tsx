@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type InstallWay, install, installWay, shareMenuSteps } from '#web/api/install.ts';
 import { isSharedDevice, setSharedDevice } from '#web/api/shared-device.ts';
@@ -49,7 +49,11 @@ export function InstallCard() {
     if (isAccepted) toast({ title: 'Mothership is on its way. Look for it where your apps are.' });
   };
   return (
-    <SettingFold title={way === 'installed' ? 'On This Device' : 'Install Mothership'} about={text}>
+    <SettingFold
+      Icon={MonitorSmartphone}
+      title={way === 'installed' ? 'On This Device' : 'Install Mothership'}
+      about={text}
+    >
       {steps && (
         <ol className="mb-4 list-decimal space-y-1 pl-5 text-sm marker:font-semibold">
           {steps.map((step) => (
@@ -63,7 +67,7 @@ export function InstallCard() {
           Install
         </Button>
       )}
-      <div className="border-t border-line pt-3">
+      <div className={steps || way === 'prompt' ? 'border-t border-line pt-3' : undefined}>
         <SwitchField label="This is a shared device" checked={isShared} onChange={() => share(!isShared)} />
         <p className="text-sm text-ink-soft">
           {isShared

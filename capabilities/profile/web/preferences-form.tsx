@@ -37,7 +37,6 @@ interface PreferencesFormProps {
 
 const labels = fieldsOf(PreferencesChange);
 const notGiven = 'Not given';
-const commas = 'Separate with commas';
 
 /** The given choices, plus the stored value if another client saved a different one. */
 const choices = (values: readonly string[], stored: string | null) =>
@@ -105,83 +104,94 @@ export function PreferencesForm({
   const words = sectionWords(stored, edits);
   return (
     <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
-      <FormSection
-        isOpenOnPhones
-        Icon={UserRound}
-        title={<h2>Personal Information</h2>}
-        about={words.personal || "So we know who we're helping."}
-      >
-        <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
-        <div className="grid gap-4 sm:grid-cols-2">
+      <div className="settings">
+        <FormSection
+          isOpenOnPhones
+          Icon={UserRound}
+          title="Personal Information"
+          about="So we know who we're helping."
+          filledIn={words.personal}
+        >
+          <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              placeholder={notGiven}
+              choices={choices(momCategories, stored.momCategory)}
+              {...bind('momCategory')}
+            />
+            <SelectField
+              placeholder={notGiven}
+              choices={choices(techSavvyLevels, stored.techSavvyLevel)}
+              {...bind('techSavvyLevel')}
+              label="Tech Savvy Level"
+            />
+          </div>
+        </FormSection>
+        <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
+        <FormSection
+          Icon={HeartHandshake}
+          title="Preferences & Interests"
+          about="So we help where it counts."
+          filledIn={words.interests}
+        >
+          <ChoiceTiles
+            className="sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full"
+            choices={choices(stressTriggers, stored.biggestStressTrigger)}
+            {...bind('biggestStressTrigger')}
+            label="Biggest Stress Trigger"
+          />
+          {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
+            <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
+          )}
           <SelectField
             placeholder={notGiven}
-            choices={choices(momCategories, stored.momCategory)}
-            {...bind('momCategory')}
+            choices={deliveryChoices}
+            {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
+            label="Preferred Food Delivery Service"
           />
-          <SelectField
-            placeholder={notGiven}
-            choices={choices(techSavvyLevels, stored.techSavvyLevel)}
-            {...bind('techSavvyLevel')}
-            label="Tech Savvy Level"
-          />
-        </div>
-      </FormSection>
-      <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
-      <FormSection
-        Icon={HeartHandshake}
-        title={<h2>Preferences & Interests</h2>}
-        about={words.interests || 'So we help where it counts.'}
-      >
-        <ChoiceTiles
-          className="sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full"
-          choices={choices(stressTriggers, stored.biggestStressTrigger)}
-          {...bind('biggestStressTrigger')}
-          label="Biggest Stress Trigger"
-        />
-        {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
-          <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
-        )}
-        <SelectField
-          placeholder={notGiven}
-          choices={deliveryChoices}
-          {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
-          label="Preferred Food Delivery Service"
-        />
-      </FormSection>
-      <FormSection Icon={Heart} title={<h3>Favorites</h3>} about={words.favorites || 'Stores, influencers, a holiday.'}>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField
-            placeholder="e.g. Target, Uniqlo"
-            {...bind('favoriteStoresForSelf', commas)}
-            label="Favorite Stores for Yourself"
-          />
-          <TextField
-            placeholder="e.g. Old Navy, Zara Kids"
-            {...bind('favoriteStoresForKids', commas)}
-            label="Favorite Stores for Kids"
-          />
-          <TextareaField
-            rows={1}
-            placeholder="e.g. Busy Toddler, Feeding Littles"
-            {...bind('favoriteInfluencers', commas)}
-            label="Favorite Influencers"
-          />
-          <SelectField
-            placeholder={notGiven}
-            choices={choices(holidays, stored.favoriteHoliday)}
-            {...bind('favoriteHoliday')}
-            label="Favorite Holiday"
-          />
-        </div>
-      </FormSection>
-      <FormSection
-        isWide
-        Icon={Star}
-        title={<h3>Your Wish</h3>}
-        about={words.wish || "Big or small, we'd love to know."}
-      >
-        <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
-      </FormSection>
+        </FormSection>
+        <FormSection
+          Icon={Heart}
+          level="h3"
+          title="Favorites"
+          about="Stores, influencers, a holiday. Separate several with commas."
+          filledIn={words.favorites}
+        >
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            <TextField
+              placeholder="e.g. Target, Uniqlo"
+              {...bind('favoriteStoresForSelf')}
+              label="Favorite Stores for Yourself"
+            />
+            <TextField
+              placeholder="e.g. Old Navy, Zara Kids"
+              {...bind('favoriteStoresForKids')}
+              label="Favorite Stores for Kids"
+            />
+            <TextareaField
+              rows={1}
+              placeholder="e.g. Busy Toddler, Feeding Littles"
+              {...bind('favoriteInfluencers')}
+              label="Favorite Influencers"
+            />
+            <SelectField
+              placeholder={notGiven}
+              choices={choices(holidays, stored.favoriteHoliday)}
+              {...bind('favoriteHoliday')}
+              label="Favorite Holiday"
+            />
+          </div>
+        </FormSection>
+        <FormSection
+          Icon={Star}
+          level="h3"
+          title="Your Wish"
+          about="Big or small, we'd love to know."
+          filledIn={words.wish}
+        >
+          <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
+        </FormSection>
+      </div>
       {hasChanges ? (
         <div className="card form-foot form-foot-floating">
           <p className="text-sm text-ink-soft">Unsaved changes</p>

@@ -121,23 +121,15 @@ export function ProfilePage() {
 
 /** The order of the sections: the person, then settings, then data that leaves the server; deleting comes last. */
 const accountTab = (
-  <div className="in-order space-y-4 lg:space-y-6">
-    <div className="in-order grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6 *:min-w-0">
-      <div className="in-order space-y-4 lg:space-y-6">
-        <AccountCard />
-        <FamilyCard />
-        <div className="card divide-y divide-line">
-          <RemindersLinkCard />
-          <FeedCard />
-        </div>
-      </div>
-      <div className="in-order space-y-4 lg:space-y-6">
-        <HabitsCard />
-        <LearnedCard />
-        <InstallCard />
-        <SharedDataCard />
-      </div>
-    </div>
+  <div className="in-order settings">
+    <AccountCard />
+    <FamilyCard />
+    <RemindersLinkCard />
+    <FeedCard />
+    <HabitsCard />
+    <LearnedCard />
+    <InstallCard />
+    <SharedDataCard />
     <YourDataCard />
   </div>
 );

@@ -1,5 +1,6 @@
+import { ShieldCheck } from 'lucide-react';
 import { useRead } from '#web/api/hooks.ts';
-import { Card } from '#web/ui/card.tsx';
+import { SettingSection } from '#web/ui/rows/setting-section.tsx';
 import { wandApi } from '../contract.ts';
 import { sharedDataFor } from '../rules/screen/shared-data.ts';
 
@@ -9,9 +10,11 @@ export function SharedDataCard() {
   const shared = data && sharedDataFor(data.provider);
   if (!shared) return null;
   return (
-    <Card className="space-y-3">
-      <h2 className="text-lg">What Leaves Your Server</h2>
-      <p className="text-sm text-ink-soft">{shared.name} helps with some things. It only gets what each one needs:</p>
+    <SettingSection
+      Icon={ShieldCheck}
+      title="What Leaves Your Server"
+      about={`${shared.name} helps with some things. It only gets what each one needs.`}
+    >
       <dl className="space-y-2 text-sm">
         {shared.lines.map(({ use, what }) => (
           <div key={use}>
@@ -21,6 +24,6 @@ export function SharedDataCard() {
         ))}
       </dl>
       <p className="text-sm text-ink-soft">Everything else stays with your family.</p>
-    </Card>
+    </SettingSection>
   );
 }
