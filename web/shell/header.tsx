@@ -23,21 +23,23 @@ interface HeaderProps {
 export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
   const name = displayName(user);
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-canvas/90 px-3 backdrop-blur md:h-16 md:gap-3 md:px-6">
-      <IconButton
-        label="Toggle Sidebar"
-        icon={<PanelLeft aria-hidden size={20} strokeWidth={1.9} />}
-        onClick={onToggleSidebar}
-        className="md:-ml-2"
-      />
-      {isPhone && (
-        <span className="flex items-center gap-2 font-display text-lg font-semibold">
-          <LogoMark size={28} />
-          {productName}
-        </span>
-      )}
-      <BellPlace isPhone={isPhone} />
-      {isPhone ? <AccountMenu name={name} email={user.email} /> : <Account name={name} email={user.email} />}
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur">
+      <div className="mx-auto flex h-14 max-w-[66rem] items-center gap-2 px-3 md:h-16 md:px-8">
+        <IconButton
+          label="Toggle Sidebar"
+          icon={<PanelLeft aria-hidden size={20} strokeWidth={1.9} />}
+          onClick={onToggleSidebar}
+          className="md:-ml-3"
+        />
+        {isPhone && (
+          <span className="flex items-center gap-2 font-display text-lg font-semibold">
+            <LogoMark size={28} />
+            {productName}
+          </span>
+        )}
+        <BellPlace isPhone={isPhone} />
+        {isPhone ? <AccountMenu name={name} email={user.email} /> : <Account name={name} email={user.email} />}
+      </div>
     </header>
   );
 }
@@ -68,7 +70,7 @@ const Account = (person: AccountProps) => (
       <Avatar name={person.name} size="small" />
     </Link>
     <Tooltip label="Log Out">
-      <a href="/api/logout" onClick={signOut} aria-label="Log Out" className="icon-button -mr-2">
+      <a href="/api/logout" onClick={signOut} aria-label="Log Out" className="icon-button -mr-3">
         <LogOut aria-hidden size={18} strokeWidth={1.9} />
       </a>
     </Tooltip>
@@ -88,8 +90,11 @@ const AccountMenu = (person: AccountProps) => (
       <span className="sr-only">Account of {person.name}</span>
     </button>
     <div id="account" popover="auto" className="account-menu card">
-      <div className="mb-1.5 border-b border-line px-3 pt-1.5 pb-3 leading-snug">
-        <Names {...person} />
+      <div className="mb-1.5 flex items-center gap-3 border-b border-line px-3 pt-1.5 pb-3 leading-snug">
+        <Avatar name={person.name} size="small" />
+        <div className="min-w-0">
+          <Names {...person} />
+        </div>
       </div>
       <Link href="/profile" className={menuItem} onClick={closeMenu}>
         <UserIcon aria-hidden size={18} strokeWidth={1.9} />

@@ -1,9 +1,17 @@
 import { CalendarDays } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldProps } from './field.tsx';
-import { TextField } from './text-field.tsx';
+import { PickerField } from './picker-field.tsx';
 
-/** A calendar date, 'YYYY-MM-DD', with the browser's date picker. */
+/** A calendar date, 'YYYY-MM-DD'. */
 export function DateField(props: FieldProps & ComponentProps<'input'>) {
-  return <TextField icon={<CalendarDays aria-hidden size={18} />} max="2199-12-31" {...props} type="date" />;
+  return (
+    <PickerField
+      icon={<CalendarDays aria-hidden size={18} />}
+      placeholder="Add a date"
+      max="2199-12-31"
+      {...props}
+      type="date"
+    />
+  );
 }

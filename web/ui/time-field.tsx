@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldProps } from './field.tsx';
-import { TextField } from './text-field.tsx';
+import { PickerField } from './picker-field.tsx';
 
-/** A time of day, 'HH:mm', with the browser's time picker and display format. */
+/** A time of day, 'HH:mm'. */
 export function TimeField(props: FieldProps & ComponentProps<'input'>) {
-  return <TextField icon={<Clock aria-hidden size={18} />} {...props} type="time" />;
+  return <PickerField icon={<Clock aria-hidden size={18} />} placeholder="Add a time" {...props} type="time" />;
 }

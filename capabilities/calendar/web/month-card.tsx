@@ -178,14 +178,14 @@ function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProp
         <span
           className={classNames(
             (isToday || hasEntries) && 'font-bold',
-            hasEntries && '-mt-2 underline decoration-current/30 decoration-[1.5px] underline-offset-3',
+            hasEntries && '-mt-2.5 underline decoration-current/30 decoration-1 underline-offset-2',
           )}
         >
           {dateParts(day).day}
         </span>
-        <span className="absolute inset-x-0 bottom-[5px] flex justify-center gap-[3px]">
+        <span className="absolute inset-x-0 bottom-1 flex justify-center gap-[3px]">
           {marks.map((color) => (
-            <Mark key={color} color={color} isPlain={isSelected} size="size-1.5" />
+            <Mark key={color} color={color} isPlain={isSelected} size="size-[7px]" />
           ))}
         </span>
       </span>

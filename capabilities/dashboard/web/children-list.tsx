@@ -12,17 +12,13 @@ import { EmptyCard } from './empty-card.tsx';
 interface ChildrenListProps {
   items: readonly DashboardChild[];
   now: FamilyNow;
-  /** Another card already invites to add children. */
-  isAskedElsewhere: boolean;
-  /** The children have their own column, and the cards fill it. */
-  isBesideDay: boolean;
 }
 
-/** On a phone, two or more children are in one row to swipe through. */
-export function ChildrenList({ items, now, isAskedElsewhere, isBesideDay }: ChildrenListProps) {
+/** On the widest screens the cards fill their column; on a phone, two or more children are in one row to swipe through. */
+export function ChildrenList({ items, now }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children" className={classNames('min-w-0', isBesideDay && 'flex grow flex-col')}>
+    <section aria-label="Children" className="flex min-w-0 grow flex-col">
       <SectionHeading title="Children">
         <span className="-mr-3 flex">
           {items.length > 0 && (
@@ -37,19 +33,15 @@ export function ChildrenList({ items, now, isAskedElsewhere, isBesideDay }: Chil
       </SectionHeading>
       {items.length === 0 ? (
         <EmptyCard
-          drawing={!isAskedElsewhere && <FamilyDrawing />}
+          drawing={<FamilyDrawing />}
           action={
-            <ButtonLink
-              href="/household?tab=child"
-              variant={isAskedElsewhere ? 'quiet' : 'outline'}
-              className={isAskedElsewhere ? '-mr-3 shrink-0 px-3' : undefined}
-            >
+            <ButtonLink href="/household?tab=child" variant="outline">
               Go to Household
             </ButtonLink>
           }
         >
-          <span className={isAskedElsewhere ? undefined : 'block font-semibold text-ink'}>No children added yet.</span>
-          {!isAskedElsewhere && "Add them once and you'll always have their schedules, sizes and birthdays handy."}
+          <span className="block font-semibold text-ink">No children added yet.</span>
+          Add them once and you'll always have their schedules, sizes and birthdays handy.
         </EmptyCard>
       ) : (
         <ul
@@ -58,10 +50,7 @@ export function ChildrenList({ items, now, isAskedElsewhere, isBesideDay }: Chil
           aria-label={isSwipeable ? 'Your children' : undefined}
           className={classNames(
             // Positioned, so that its screen reader texts scroll with it and don't widen the page.
-            'relative grid grid-cols-1 gap-2.5',
-            isBesideDay
-              ? 'grow min-[1100px]:flex min-[1100px]:flex-col *:min-[1100px]:max-h-36 *:min-[1100px]:grow'
-              : isSwipeable && (items.length === 2 ? 'min-[1100px]:grid-cols-2' : 'min-[1100px]:grid-cols-3'),
+            'relative grid grow grid-cols-1 gap-2.5 min-[1100px]:flex min-[1100px]:flex-col *:min-[1100px]:max-h-36 *:min-[1100px]:grow',
             isSwipeable &&
               'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:max-[1100px]:grid-cols-2',
           )}

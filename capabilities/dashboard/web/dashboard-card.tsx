@@ -33,9 +33,6 @@ interface DashboardCardProps {
   onRetry: () => unknown;
 }
 
-/** A new family without plans for today starts with quick wins instead. */
-const showsDay = ({ firstSteps, priority }: Dashboard) => !firstSteps || priority.length > 0;
-
 /** Everything below the greeting. The calendar is mounted while the rest loads, so that it is there at once. */
 export function DashboardCard({ today, data, isPending, onRetry }: DashboardCardProps) {
   const finish = useFinishItem();
@@ -51,20 +48,14 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
         {data && data.attention.length > 0 && (
           <AttentionCard items={data.attention} onShowDay={(day) => setAskedDay({ day })} />
         )}
-        {data?.firstSteps && (
-          <>
-            <WandPill className="md:hidden" />
-            <FirstStepsCard steps={data.firstSteps} today={today} />
-          </>
-        )}
+        {data?.firstSteps && <WandPill className="md:hidden" />}
+        {data?.firstSteps && data.priority.length > 0 && <FirstStepsCard steps={data.firstSteps} today={today} />}
         {data && (
-          <div
-            className={classNames(
-              'grid grid-cols-1 gap-x-6 gap-y-4',
-              showsDay(data) && 'min-[1100px]:grid-cols-[1.55fr_1fr]',
-            )}
-          >
-            {showsDay(data) && (
+          <div className="grid grid-cols-1 gap-x-6 gap-y-4 min-[1100px]:grid-cols-[1.55fr_1fr]">
+            {/* A new family without plans for today has quick wins instead. */}
+            {data.firstSteps && data.priority.length === 0 ? (
+              <FirstStepsCard isColumn steps={data.firstSteps} today={today} />
+            ) : (
               <PriorityCard
                 entries={data.priority}
                 today={data.today}
@@ -77,12 +68,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
               </PriorityCard>
             )}
             <div className="flex min-w-0 flex-col gap-3">
-              <ChildrenList
-                items={data.children}
-                now={{ today: data.today, time }}
-                isAskedElsewhere={data.firstSteps !== null}
-                isBesideDay={showsDay(data)}
-              />
+              <ChildrenList items={data.children} now={{ today: data.today, time }} />
               {data.soon.length > 0 && <SoonList sentences={data.soon} />}
             </div>
           </div>

@@ -10,8 +10,15 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { dinnersWanted, type FirstSteps } from '../contract.ts';
 import { hasDinners } from '../rules/first-steps.ts';
 
+interface FirstStepsProps {
+  steps: FirstSteps;
+  today: CalendarDate;
+  /** One below the other on all screens. */
+  isColumn?: boolean;
+}
+
 /** What makes the product useful for a new family. Each step checks itself off. */
-export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: CalendarDate }) {
+export function FirstStepsCard({ steps, today, isColumn }: FirstStepsProps) {
   const form = useItemOverlay<never>();
   const { hasKids, hasDate, dinnerCount } = steps;
   const left = [hasKids, hasDate, hasDinners(steps)].filter((isDone) => !isDone).length;
@@ -28,7 +35,14 @@ export function FirstStepsCard({ steps, today }: { steps: FirstSteps; today: Cal
           <span className="shrink-0 text-sm font-semibold">{3 - left} of 3</span>
         </div>
       </div>
-      <ol className="divide-line max-[1099px]:divide-y min-[1100px]:grid min-[1100px]:grid-cols-3 min-[1100px]:divide-x">
+      <ol
+        className={classNames(
+          'divide-line',
+          isColumn
+            ? 'divide-y'
+            : 'max-[1099px]:divide-y min-[1100px]:grid min-[1100px]:grid-cols-3 min-[1100px]:divide-x',
+        )}
+      >
         <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
           {(label) => (
             <Link href="/household?tab=child" className="stretched">
@@ -71,7 +85,7 @@ interface StepProps {
 }
 
 const Step = ({ isDone, Icon, title, why, children }: StepProps) => (
-  <li className="relative flex min-h-18 items-center gap-4 px-5 py-2.5 transition-colors max-[1099px]:md:px-6 has-[a:hover,button:hover]:bg-sunken">
+  <li className="relative flex min-h-18 items-center gap-4 px-5 py-2.5 transition-colors md:px-6 has-[a:hover,button:hover]:bg-sunken">
     <span
       className={classNames(
         'grid size-10 shrink-0 place-items-center rounded-control',
@@ -92,6 +106,6 @@ const Step = ({ isDone, Icon, title, why, children }: StepProps) => (
       </h3>
       {!isDone && <p className="text-sm text-ink-soft">{why}</p>}
     </div>
-    {!isDone && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft min-[1100px]:hidden" />}
+    {!isDone && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
   </li>
 );

@@ -6,5 +6,9 @@ import { EmptyCard, type EmptyCardProps } from './empty-card.tsx';
 export function NothingCard(props: EmptyCardProps) {
   const { adultId } = useWhose();
   if (!adultId) return <EmptyCard {...props} />;
-  return <EmptyCard action={<ShowEveryoneButton />}>Nothing of yours right now.</EmptyCard>;
+  return (
+    <EmptyCard {...props} action={<ShowEveryoneButton />}>
+      Nothing of yours right now.
+    </EmptyCard>
+  );
 }

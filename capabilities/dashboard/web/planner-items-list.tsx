@@ -1,3 +1,4 @@
+import { ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
@@ -38,6 +39,7 @@ export function PlannerItemsList({ items, count, onDismiss }: PlannerItemsListPr
       </SectionHeading>
       {items.length === 0 ? (
         <NothingCard
+          Icon={ListChecks}
           action={
             <ButtonLink href="/planner" variant="quiet" className="-mr-3 shrink-0 px-3">
               Open planner

@@ -1,3 +1,4 @@
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
@@ -22,6 +23,7 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
       <SectionHeading title="Upcoming This Week" />
       {entries.length === 0 ? (
         <NothingCard
+          Icon={CalendarDays}
           action={
             <ButtonLink href="/appointments" variant="quiet" className="-mr-3 shrink-0 px-3">
               Add one

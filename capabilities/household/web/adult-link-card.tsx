@@ -30,7 +30,7 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
     </Button>
   );
   return (
-    <div className="-mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1 text-sm text-ink-soft">
+    <div className="mt-auto -mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1 text-sm text-ink-soft">
       {adult.isYou ? <Badge variant="primary">This is you</Badge> : <p>{accountWords(adult, person?.name)}</p>}
       <span className="-mr-3 ml-auto flex">
         {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}

@@ -66,9 +66,9 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       </EmptyState>
     );
   return (
-    <ul className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+    <ul className="member-list">
       {members.map((member) => (
-        <li key={member.id}>
+        <li key={member.id} className="grid">
           <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
