@@ -39,11 +39,11 @@ const placeholdersInDevelopment: Plugin = {
  */
 const forForms =
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|unique-words)/;
-/** Steppers are left out, which only the onboarding and the profile use, and pickers, which only forms that load later use. */
-const fields = /[\\/]web[\\/]ui[\\/](?!stepper-|picker-|date-|time-)([a-z-]*field|choice-(tiles|chips)|clear-button)/;
+/** Steppers are left out: only the onboarding and the profile use them. */
+const fields = /[\\/]web[\\/]ui[\\/](?!stepper-)([a-z-]*field|choice-(tiles|chips)|clear-button)/;
 /** Shared by pages. Illustrations, cards with illustrations, tabs, links, settings, recurrence and what only cards show are left out: few pages need them at once. */
 const forPages =
-  /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|rows[\\/]setting|picker-|date-|time-|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
+  /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|rows[\\/]setting|pickers[\\/]|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
 /** Apart from the rest: pages that show dates only in cards, which load late, don't need them at first. */
 const dates = /[\\/]core[\\/]dates\.ts/;
 /** Icons of the frame. Without this, pages that use one of them would put each into a separate file. */

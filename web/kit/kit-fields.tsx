@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { requiredDate, requiredText } from '#core/fields.ts';
 import { optionalTextList } from '#core/list-fields.ts';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
+import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
 import { type Birthday, NewBirthday, type Relationship } from '../contract.ts';
 
 const useBirthdayForm = (birthday: Birthday | undefined, relationship: Relationship) =>

@@ -3,7 +3,7 @@ import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { useWeekParam } from '#capabilities/meals/web/week-picker-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 
 interface GenerateListFormProps {
   onGenerate: (weekStartDate: string) => void;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
+import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
 import { type GuestHandoff, guestApi } from '../guest-contract.ts';
 
 export type WordedAnswer = 'no' | 'how about';

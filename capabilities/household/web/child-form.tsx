@@ -1,8 +1,8 @@
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { type Child, NewChild } from '../contract.ts';

@@ -1,11 +1,11 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { capitalize } from '#core/capitalize.ts';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
+import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
 import { leadList } from '../lead-contract.ts';
 import { writeLead } from '../rules/lead.ts';
 import { usualTimeOf } from '../rules/lead-words.ts';

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { frequencies, frequencyLabels } from '#core/recurrence.ts';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { QuickDateField } from '#web/ui/form/quick-field.tsx';
 import { useSuggestedValue } from '#web/ui/form/suggested-value.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

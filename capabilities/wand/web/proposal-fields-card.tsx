@@ -1,14 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { DateField } from '#web/ui/date-field.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { MoneyField } from '#web/ui/form/money-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
+import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
 import type { CardField } from '../card-contract.ts';
 import { type FieldRefusal, inputText, isEmpty, parseInput } from '../rules/screen/field-words.ts';
 import type { Value } from '../rules/tools/tool.ts';

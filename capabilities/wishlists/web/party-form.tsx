@@ -4,11 +4,11 @@ import { AssigneeChoice } from '#capabilities/household/web/assignee-field-card.
 import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCloseGuard } from '#web/ui/close-guard.ts';
-import { DateField } from '#web/ui/date-field.tsx';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
+import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { TimeField } from '#web/ui/time-field.tsx';
 import { willBeClearedHint } from '#web/ui/will-be-cleared.ts';
 import { PartyDetails, type Wishlist } from '../contract.ts';
 import { type PartyChange, type PartyEdits, type PartyField, partyChange } from '../rules/party-edits.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, clockTime, today } from '#core/dates.ts';
-import { DateField } from '../date-field.tsx';
 import type { FieldProps } from '../field.tsx';
 import { FilterChip } from '../filter-chip.tsx';
-import { TimeField } from '../time-field.tsx';
+import { DateField } from '../pickers/date-field.tsx';
+import { TimeField } from '../pickers/time-field.tsx';
 
 type QuickFieldProps = FieldProps & ComponentProps<'input'>;
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from '../field.tsx';
 
 interface PickerFieldProps extends FieldProps, ComponentProps<'input'> {
   type: 'date' | 'time';

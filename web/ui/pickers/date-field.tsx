@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from '../field.tsx';
 import { PickerField } from './picker-field.tsx';
 
 /** A calendar date, 'YYYY-MM-DD'. */
