@@ -4,7 +4,7 @@ import { mayAskModel } from '#server/assistant/daily-limit.ts';
 import { createModel } from '#server/assistant/model.ts';
 import { createAskForShape } from '#server/assistant/structured.ts';
 import type { Services } from '#server/http/services.ts';
-import { capture, captureText, type Find } from '../rules/capture/capture.ts';
+import { capture, captureText, type FindInNote } from '../rules/capture/capture.ts';
 import type { CapturedFile } from '../rules/capture/read-file.ts';
 import { noteItems, notePrompt } from '../rules/model/note-items.ts';
 import type { BrainRequest, Source } from '../rules/tools/brain.ts';
@@ -27,7 +27,7 @@ export function createBrains(services: Services) {
   const askForShape = createAskForShape(services);
 
   const finderFor =
-    (personId: string, gone: AbortSignal, saved: Promise<unknown>): Find =>
+    (personId: string, gone: AbortSignal, saved: Promise<unknown>): FindInNote =>
     async (note, today) => {
       await saved;
       const found = await askForShape(personId, { ...notePrompt(note, today), gone });

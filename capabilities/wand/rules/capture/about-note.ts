@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#core/dates.ts';
-import { type Celebrated, celebratedIn } from './birthday-words.ts';
+import { type CelebratedPerson, celebratedIn } from './birthday-words.ts';
 import { type Line, linesOf } from './lines.ts';
 import { underMonths } from './month-heads.ts';
 import { tokensOf } from './tokens.ts';
-import { signedBy, writtenOn } from './written-on.ts';
+import { signatureOf, writtenOn } from './written-on.ts';
 
 export interface FindOptions {
   today: CalendarDate;
@@ -24,7 +24,7 @@ export interface AboutNote {
   dateLine: Line | undefined;
   subject: string;
   sender: string | undefined;
-  celebrated: Celebrated | undefined;
+  celebrated: CelebratedPerson | undefined;
   /** The children that a text of the note is about. */
   childrenIn(words: string): string[];
 }
@@ -33,17 +33,17 @@ export function aboutNote(note: string, { children = [], ...options }: FindOptio
   const lines = underMonths(linesOf(note));
   const top = writtenOn(lines, options.today);
   const { subject = '' } = options;
-  const named = namesIn(note, children);
+  const named = namesMentioned(note, children);
   return {
     note,
     lines,
     written: options.written ?? top?.date ?? options.today,
     dateLine: top?.line,
     subject,
-    sender: options.sender ?? signedBy(lines),
+    sender: options.sender ?? signatureOf(lines),
     celebrated: celebratedIn(note) ?? celebratedIn(subject),
     childrenIn(words) {
-      const own = namesIn(words, children);
+      const own = namesMentioned(words, children);
       // A note that names only one child is about that child.
       return own.length > 0 || named.length > 1 ? own : named;
     },
@@ -51,7 +51,7 @@ export function aboutNote(note: string, { children = [], ...options }: FindOptio
 }
 
 /** Only whole words match: 'Mia', not 'Miami'. */
-function namesIn(text: string, names: readonly string[]): string[] {
+function namesMentioned(text: string, names: readonly string[]): string[] {
   const words = new Set(tokensOf(text).map(({ word }) => word));
   return names.filter((name) => tokensOf(name).every(({ word }) => words.has(word)));
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sampleDay, sampleLook } from '#testing/wand-sample-look.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
-import { capture, captureText, type Find } from './capture.ts';
+import { capture, captureText, type FindInNote } from './capture.ts';
 import { isNote } from './is-note.ts';
 import { type ReadNote, readNote } from './read-note.ts';
 
 /** The cards proposed to the sample family, and the answer's text. */
-async function captured(text: string, { name, find }: { name?: string; find?: Find } = {}) {
+async function captured(text: string, { name, find }: { name?: string; find?: FindInNote } = {}) {
   const cards: { tool: string; values: Values; quote?: string | undefined; note?: string | undefined }[] = [];
   const asked = {
     ...sampleDay,

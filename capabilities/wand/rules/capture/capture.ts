@@ -3,30 +3,30 @@ import { householdApi } from '#capabilities/household/contract.ts';
 import { addDays, type CalendarDate, shortWeekdayAndDate } from '#core/dates.ts';
 import type { BrainPiece, BrainRequest } from '../tools/brain.ts';
 import { checkedItems } from './checked-items.ts';
-import { type Compared, compareWithCalendar } from './compare.ts';
+import { type ComparedItem, compareWithCalendar } from './compare.ts';
 import { draftsFor } from './drafts.ts';
-import { mostItems } from './find-items.ts';
+import { maxItems } from './find-items.ts';
 import type { FoundItem } from './found-item.ts';
 import { onceEach } from './once-each.ts';
 import type { CapturedFile } from './read-file.ts';
 import type { ReadNote } from './read-note.ts';
 
 /** Another note reader, such as a model. Its findings are checked; if it finds nothing, our own reader is used. */
-export type Find = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
+export type FindInNote = (note: string, today: CalendarDate) => Promise<readonly FoundItem[]>;
 
 /** Finds dated things in a mail, a page, a text or a calendar file, and proposes to add them. */
-export const capture = (asked: BrainRequest, file: CapturedFile, read: ReadNote, find?: Find) =>
+export const capture = (asked: BrainRequest, file: CapturedFile, read: ReadNote, find?: FindInNote) =>
   proposeAll(asked, itemsIn(asked, file, read, find), file.name);
 
 /** The same for text that was pasted into the conversation. */
-export const captureText = (asked: BrainRequest, text: string, read: ReadNote, find?: Find) =>
+export const captureText = (asked: BrainRequest, text: string, read: ReadNote, find?: FindInNote) =>
   proposeAll(asked, itemsIn(asked, { name: '', text }, read, find), 'your note');
 
 /** The longest time span that one request to the calendar allows. */
 const daysAhead = 365;
 
 async function* proposeAll(asked: BrainRequest, found: Promise<FoundItem[]>, name: string): AsyncIterable<BrainPiece> {
-  const items = (await found).slice(0, mostItems);
+  const items = (await found).slice(0, maxItems);
   const { today } = asked;
   const { entries } = await asked.look(calendarApi.between, { query: { from: today, to: addDays(today, daysAhead) } });
   const compared = compareWithCalendar(items, entries);
@@ -40,10 +40,15 @@ async function* proposeAll(asked: BrainRequest, found: Promise<FoundItem[]>, nam
       yield { proposal: proposed.proposal };
     }
   }
-  yield { content: [outcome(cards, name, compared), ...refused].join('\n') };
+  yield { content: [outcomeText(cards, name, compared), ...refused].join('\n') };
 }
 
-async function itemsIn(asked: BrainRequest, file: CapturedFile, read: ReadNote, find?: Find): Promise<FoundItem[]> {
+async function itemsIn(
+  asked: BrainRequest,
+  file: CapturedFile,
+  read: ReadNote,
+  find?: FindInNote,
+): Promise<FoundItem[]> {
   const { today, timeZone } = asked;
   const household = await asked.look(householdApi.list);
   const children = household.filter(({ memberType }) => memberType === 'child').map((child) => child.name);
@@ -53,7 +58,7 @@ async function itemsIn(asked: BrainRequest, file: CapturedFile, read: ReadNote, 
   return onceEach([...inCalendars, ...(checked.length > 0 ? checked : inText)]);
 }
 
-function outcome(cards: number, name: string, compared: readonly Compared[]): string {
+function outcomeText(cards: number, name: string, compared: readonly ComparedItem[]): string {
   const known = compared
     .filter(({ is }) => is === 'known')
     .map(({ item }) => `${item.title} (${shortWeekdayAndDate(item.date)})`);

@@ -1,7 +1,7 @@
 /** Decodes the three encodings of mails. Rules can't use Node's or the browser's decoders. */
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const sixBits = new Map([...alphabet].map((letter, value) => [letter, value]));
+const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const sixBits = new Map([...base64Alphabet].map((letter, value) => [letter, value]));
 
 /** Skips characters that are not base64. */
 export function fromBase64(text: string): number[] {
@@ -40,12 +40,12 @@ function bytesOf(letter: string): number[] {
 }
 
 /** Windows-1252 where it is not ISO-8859-1, from 0x80 on. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const oneByte = (byte: number) =>
-  byte >= 0x80 && byte < 0xa0 ? windows.charAt(byte - 0x80) : String.fromCharCode(byte);
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252Character = (byte: number) =>
+  byte >= 0x80 && byte < 0xa0 ? windows1252.charAt(byte - 0x80) : String.fromCharCode(byte);
 
 /** Decodes with the named encoding if it is an old one; otherwise with UTF-8, if the bytes are valid UTF-8. */
-export function decoded(bytes: readonly number[], charset: string): string {
+export function decodeBytes(bytes: readonly number[], charset: string): string {
   const isOld = /^(?:iso-8859-1|latin1|windows-1252|cp1252|us-ascii)/i.test(charset);
   if (!isOld || !bytes.some((byte) => byte > 0x7f)) {
     const escaped = bytes.map((byte) =>
@@ -57,15 +57,18 @@ export function decoded(bytes: readonly number[], charset: string): string {
       // The bytes are not valid UTF-8.
     }
   }
-  return bytes.map(oneByte).join('');
+  return bytes.map(windows1252Character).join('');
 }
 
 /** '=?UTF-8?Q?Winter_Fair_=E2=80=93?=' in a header. */
-export const decodedWords = (header: string): string =>
+export const decodeHeader = (header: string): string =>
   header
     .replaceAll(/\?=\s{1,9}=\?/g, '?==?')
     .replaceAll(
       /=\?([\w-]{1,40})\?([BQbq])\?([^?\s]{0,2000})\?=/g,
       (_all, charset: string, way: string, text: string) =>
-        decoded(way.toUpperCase() === 'B' ? fromBase64(text) : fromQuotedPrintable(text.replaceAll('_', ' ')), charset),
+        decodeBytes(
+          way.toUpperCase() === 'B' ? fromBase64(text) : fromQuotedPrintable(text.replaceAll('_', ' ')),
+          charset,
+        ),
     );

@@ -1,7 +1,7 @@
 import { type CalendarDate, dateOf, dateParts } from '#core/dates.ts';
 import type { FoundItem } from './found-item.ts';
 
-const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+const withoutExtraSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 function isDay(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
@@ -13,7 +13,7 @@ const isTime = (time: string | undefined) => time === undefined || /^(?:[01]\d|2
 
 /** Checks the findings of another reader: removes everything that the note doesn't say or that is impossible. */
 export function checkedItems(items: readonly FoundItem[], note: string, today: CalendarDate): FoundItem[] {
-  const words = squeezed(note);
+  const words = withoutExtraSpaces(note);
   return items.filter(
     ({ title, date, endDate, time, endTime, quote }) =>
       title.trim() !== '' &&
@@ -23,7 +23,7 @@ export function checkedItems(items: readonly FoundItem[], note: string, today: C
       (endDate ?? date) >= today &&
       isTime(time) &&
       isTime(endTime) &&
-      squeezed(quote) !== '' &&
-      words.includes(squeezed(quote)),
+      withoutExtraSpaces(quote) !== '' &&
+      words.includes(withoutExtraSpaces(quote)),
   );
 }

@@ -3,46 +3,46 @@ import type { Clause } from './clause.ts';
 import { type DayMention, daysIn } from './days.ts';
 import type { Stretch } from './lines.ts';
 import { partsOf } from './sentence-parts.ts';
-import { timedThings } from './timed-things.ts';
+import { splitByTimes } from './timed-things.ts';
 import { type TimeMention, timesIn } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { moving, validDays, without } from './valid-days.ts';
+import { movePattern, validDays, withoutMentions } from './valid-days.ts';
 
 /** Splits a sentence into clauses, one for each day or group of days. */
 export function clausesOf(said: Stretch, written: CalendarDate): readonly Clause[] {
-  const before = known.get(said) ?? new Map<CalendarDate, readonly Clause[]>();
+  const before = cachedClauses.get(said) ?? new Map<CalendarDate, readonly Clause[]>();
   const clauses = before.get(written) ?? readClauses(said, written);
-  known.set(said, before.set(written, clauses));
+  cachedClauses.set(said, before.set(written, clauses));
   return clauses;
 }
 
 /** Cached, because neighboring lines look at a line again and again. */
-const known = new WeakMap<Stretch, Map<CalendarDate, readonly Clause[]>>();
+const cachedClauses = new WeakMap<Stretch, Map<CalendarDate, readonly Clause[]>>();
 
 function readClauses(said: Stretch, written: CalendarDate): Clause[] {
   const tokens = tokensOf(said.text);
   const days = daysIn(said.text, tokens, { written, month: said.month });
   const parts = partsOf(said, days);
-  if (parts.length === 1) return clausesIn(said, tokens, days).flatMap(timedThings);
+  if (parts.length === 1) return clausesIn(said, tokens, days).flatMap(splitByTimes);
   return parts.flatMap((part) => {
     const own = tokensOf(part.text);
-    return clausesIn(part, own, daysIn(part.text, own, { written, month: part.month })).flatMap(timedThings);
+    return clausesIn(part, own, daysIn(part.text, own, { written, month: part.month })).flatMap(splitByTimes);
   });
 }
 
 function clausesIn(said: Stretch, tokens: readonly Token[], mentioned: readonly DayMention[]): Clause[] {
   const all = mentioned;
   const { days: valid, movedFrom } = validDays(said.text, all);
-  const days = joined(said.text, valid).filter((day, _, some) => !isEcho(day, some, said.text));
+  const days = joinRanges(said.text, valid).filter((day, _, some) => !isRepeatedDay(day, some, said.text));
   const gone = all.filter((day) => !valid.some(({ start }) => start === day.start));
-  const sentence = { ...said, text: without(said.text, gone) };
+  const sentence = { ...said, text: withoutMentions(said.text, gone) };
   const times = timesIn(said.text, tokens, all).filter((time) => !belongsTo(time, gone));
-  const groups = grouped(sentence.text, days);
+  const groups = groupDays(sentence.text, days);
   const cuts = groups.slice(1).map((group, index) => {
     const [last] = groups[index]?.slice(-1) ?? [];
     const next = group[0]?.start ?? 0;
-    const end = asideEnd(sentence.text, last?.end ?? 0, next);
-    return cutBetween(sentence.text, asideEnd(sentence.text, timesEnd(times, end), next), next);
+    const end = endOfBrackets(sentence.text, last?.end ?? 0, next);
+    return splitPosition(sentence.text, endOfBrackets(sentence.text, endOfTimes(times, end), next), next);
   });
   return [0, ...cuts].map((from, index) => {
     const to = cuts[index] ?? sentence.text.length;
@@ -54,15 +54,15 @@ function clausesIn(said: Stretch, tokens: readonly Token[], mentioned: readonly 
     return {
       ...clause,
       days: inside(days),
-      times: newTimes(clause.text, inside(times)),
-      isMoved: moving.test(sentence.text),
+      times: timesAfterMove(clause.text, inside(times)),
+      isMoved: movePattern.test(sentence.text),
       ...(movedFrom && { movedFrom }),
     };
   });
 }
 
 /** 'Friday Dec 4 (5pm) to Sunday Dec 6 (11am)' is a range of days, 'tomorrow, Tuesday, November 17' one day. */
-function joined(text: string, days: readonly DayMention[]): DayMention[] {
+function joinRanges(text: string, days: readonly DayMention[]): DayMention[] {
   const kept: DayMention[] = [];
   for (const day of days) {
     const last = kept.at(-1);
@@ -78,7 +78,7 @@ function joined(text: string, days: readonly DayMention[]): DayMention[] {
 }
 
 /** 'Spirit Friday' beside '11/20' repeats the same day, as 'Saturday after Thanksgiving (Nov 28)' does. */
-const isEcho = ({ isLoose, date, end }: DayMention, days: readonly DayMention[], text: string) =>
+const isRepeatedDay = ({ isLoose, date, end }: DayMention, days: readonly DayMention[], text: string) =>
   isLoose &&
   days.some(
     (other) =>
@@ -89,27 +89,30 @@ const isEcho = ({ isLoose, date, end }: DayMention, days: readonly DayMention[],
   );
 
 /** 'moved from 4:30 to 5' says when it begins, not how long it takes. */
-const newTimes = (text: string, times: readonly TimeMention[]): TimeMention[] =>
+const timesAfterMove = (text: string, times: readonly TimeMention[]): TimeMention[] =>
   times.map((mention) => {
-    const isMoved = mention.endTime && moving.test(text) && /\bfrom\s$/i.test(text.slice(0, mention.start));
+    const isMoved = mention.endTime && movePattern.test(text) && /\bfrom\s$/i.test(text.slice(0, mention.start));
     const { endTime, ...rest } = mention;
     return isMoved && endTime ? { ...rest, time: endTime } : mention;
   });
 
 /** A time directly after one of these days: 'from Thursday at 3:30'. */
 const belongsTo = ({ start }: TimeMention, days: readonly DayMention[]) =>
-  days.some(({ end }) => start >= end && start - end < nearby);
+  days.some(({ end }) => start >= end && start - end < maxCharactersApart);
 
-const nearby = 8;
-const timesEnd = (times: readonly TimeMention[], dayEnd: number) =>
-  times.reduce((end, time) => (time.start - end >= 0 && time.start - end < nearby ? time.end : end), dayEnd);
+const maxCharactersApart = 8;
+const endOfTimes = (times: readonly TimeMention[], dayEnd: number) =>
+  times.reduce(
+    (end, time) => (time.start - end >= 0 && time.start - end < maxCharactersApart ? time.end : end),
+    dayEnd,
+  );
 
 /** 'Saturday at 11 (home) and Sunday at 2': text in brackets belongs to the day before it. */
-const asideEnd = (text: string, from: number, to: number) =>
+const endOfBrackets = (text: string, from: number, to: number) =>
   from + (/^\s?\([^()]{1,40}\)/.exec(text.slice(from, to))?.[0].length ?? 0);
 
 /** Days with nothing between them but commas and 'and' are about the same thing. */
-function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
+function groupDays(text: string, days: readonly DayMention[]): DayMention[][] {
   const groups: DayMention[][] = [];
   for (const day of days) {
     const last = groups.at(-1);
@@ -121,15 +124,15 @@ function grouped(text: string, days: readonly DayMention[]): DayMention[][] {
 }
 
 /** Only this many separators closest to the day are considered. */
-const mostSigns = 20;
+const maxSeparators = 20;
 
 /** Where one clause ends: at the strongest separator, the last one with words between it and the day. */
-function cutBetween(text: string, from: number, to: number): number {
+function splitPosition(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   for (const saysMore of [namesSomething, () => true])
     for (const signs of [/[;]/g, /,\s(?:and|but|then)\s/g, /,\s|\s(?:and|but)\s|\s[-–—]\s|\((?![^()]{0,200}\))/g]) {
       const last = [...between.matchAll(signs)]
-        .slice(-mostSigns)
+        .slice(-maxSeparators)
         .findLast((sign) => saysMore(between.slice(sign.index + 1)));
       if (last) return from + last.index + (last[0] === '(' ? 0 : 1);
     }

@@ -1,34 +1,34 @@
 import { dashes, isGlued, numberIn, type Token, wordAt, wordSet } from './tokens.ts';
 
 /** A time of day as written, possibly without AM or PM. */
-export interface Clock {
+export interface WrittenTime {
   hour: number;
   minute: number;
-  half?: Half | undefined;
+  half?: HalfOfDay | undefined;
   /** Whether it is certainly a time: '6:30' and '6 pm' are, '6' is not. */
   isSure: boolean;
   /** Index of the next token. */
   next: number;
 }
-export type Half = 'am' | 'pm';
+export type HalfOfDay = 'am' | 'pm';
 
 /** After these words a plain number is a time. */
 export const timeCues = wordSet(
   'at around about @ from until till after starting starts begins time between thinking say runs',
 );
-export const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-export function clockAt(tokens: readonly Token[], at: number): Clock | undefined {
+export function clockAt(tokens: readonly Token[], at: number): WrittenTime | undefined {
   const word = wordAt(tokens, at);
   const isNoon = word === 'midday' || (word === 'noon' && wordAt(tokens, at + 1) !== 'year');
   if (isNoon) return { hour: 12, minute: 0, half: 'pm', isSure: true, next: at + 1 };
-  const past = pastAt(tokens, at);
+  const past = pastHourAt(tokens, at);
   if (past) return past;
   const isOClock = /^o$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 3) === 'clock';
-  const isWord = isOClock || (wordAt(tokens, at - 1) === 'at' && numbers.indexOf(word) > 0);
-  const digits = isWord && numbers.includes(word) ? numbers.indexOf(word) : numberIn(word, 4);
+  const isWord = isOClock || (wordAt(tokens, at - 1) === 'at' && numberWords.indexOf(word) > 0);
+  const digits = isWord && numberWords.includes(word) ? numberWords.indexOf(word) : numberIn(word, 4);
   if (digits === undefined) return undefined;
-  if (word.length === 4 && !isWord) return military(tokens, at, digits);
+  if (word.length === 4 && !isWord) return militaryTime(tokens, at, digits);
   if ((word.length > 2 && !isWord) || digits > 24) return undefined;
   const sign = wordAt(tokens, at + 1);
   const minutes = wordAt(tokens, at + 2);
@@ -64,7 +64,7 @@ const isDottedRange = (tokens: readonly Token[], next: number) =>
   });
 
 /** 'at 0900' */
-function military(tokens: readonly Token[], at: number, digits: number): Clock | undefined {
+function militaryTime(tokens: readonly Token[], at: number, digits: number): WrittenTime | undefined {
   const [hour, minute] = [Math.floor(digits / 100), digits % 100];
   const isRaced = wordAt(tokens, at).startsWith('0') && /^(?:\p{L}{4,}|,)$/u.test(wordAt(tokens, at - 1));
   const isTime = isRaced || timeCues.has(wordAt(tokens, at - 1)) || /^(h|hrs|hours)$/.test(wordAt(tokens, at + 1));
@@ -74,12 +74,12 @@ function military(tokens: readonly Token[], at: number, digits: number): Clock |
 }
 
 /** 'half past two', 'quarter to 3' */
-function pastAt(tokens: readonly Token[], at: number): Clock | undefined {
+function pastHourAt(tokens: readonly Token[], at: number): WrittenTime | undefined {
   const part = { half: 30, quarter: 15 }[wordAt(tokens, at)];
   const isTo = wordAt(tokens, at + 1) === 'to';
   if (!part || !(isTo || wordAt(tokens, at + 1) === 'past')) return undefined;
   const named = wordAt(tokens, at + 2);
-  const hour = numberIn(named, 2) ?? numbers.indexOf(named);
+  const hour = numberIn(named, 2) ?? numberWords.indexOf(named);
   if (hour < 1 || hour > 12) return undefined;
   const { half, next } = halfAt(tokens, at + 3);
   return isTo
@@ -88,7 +88,7 @@ function pastAt(tokens: readonly Token[], at: number): Clock | undefined {
 }
 
 /** 'pm', 'p.m.', 'p' right behind the number. */
-function halfAt(tokens: readonly Token[], at: number): { half?: Half; next: number } {
+function halfAt(tokens: readonly Token[], at: number): { half?: HalfOfDay; next: number } {
   const word = wordAt(tokens, at);
   if (word === 'am' || word === 'pm') return { half: word, next: at + 1 };
   const isDotted = /^[ap]$/.test(word) && wordAt(tokens, at + 1) === '.' && wordAt(tokens, at + 2) === 'm';

@@ -7,20 +7,20 @@ import { isNotice } from './no-item.ts';
 import { tellingWords } from './once-each.ts';
 
 /** How a found thing relates to the calendar. 'Party': it celebrates a birthday that is there. */
-export type Compared =
+export type ComparedItem =
   | { is: 'new'; item: FoundItem }
   | { is: 'known' | 'changed' | 'cancelled' | 'party'; item: FoundItem; entry: CalendarEntry };
 
 /** How far apart two entries may be to count as the same one at another time: if the note says that it moved, and if not. */
-const mostDaysMoved = 60;
-const mostDaysAside = 7;
+const maxDaysMoved = 60;
+const maxDaysApart = 7;
 
-export function compareWithCalendar(items: readonly FoundItem[], existing: readonly CalendarEntry[]): Compared[] {
+export function compareWithCalendar(items: readonly FoundItem[], existing: readonly CalendarEntry[]): ComparedItem[] {
   const days = new Set(items.map(({ date }) => date));
-  return items.flatMap((item): Compared[] => {
+  return items.flatMap((item): ComparedItem[] => {
     const entries = existing
       .filter((entry) => isOfKind(entry, item))
-      .map((entry) => ({ entry, ...alikeness(entry, item) }));
+      .map((entry) => ({ entry, ...likenessOf(entry, item) }));
     const sameDay = entries.find(({ entry, isSame }) => entry.date === item.date && isSame)?.entry;
     if (item.isCancelled && sameDay) return [{ is: 'cancelled', item, entry: sameDay }];
     if (item.isCancelled) return isNotice(item.title) ? [{ is: 'new', item }] : [];
@@ -39,7 +39,7 @@ function isOfKind({ type }: CalendarEntry, { kind }: FoundItem): boolean {
   return kind === 'birthday' ? type === 'birthday' : ['appointment', 'event', 'party'].includes(type);
 }
 
-interface Alike {
+interface Likeness {
   /** Whether the titles have something in common. */
   isNear: boolean;
   /** Whether two entries are probably the same, judged by title, people and time. */
@@ -48,7 +48,7 @@ interface Alike {
   isEqual: boolean;
 }
 
-function alikeness(entry: CalendarEntry, item: FoundItem): Alike {
+function likenessOf(entry: CalendarEntry, item: FoundItem): Likeness {
   const [ours, theirs] = [tellingWords(item.title), tellingWords(entry.title)];
   const placed = tellingWords(`${entry.title} ${entry.location ?? ''}`);
   const common = [...ours].filter((word) => placed.has(word)).length;
@@ -68,12 +68,12 @@ function alikeness(entry: CalendarEntry, item: FoundItem): Alike {
 const hasOtherTime = ({ type, time: there }: CalendarEntry, { time }: FoundItem) =>
   time !== undefined && there !== time && type !== 'birthday' && type !== 'reminder';
 
-function isMoved(entry: CalendarEntry, item: FoundItem, { isNear, isSame, isEqual }: Alike): boolean {
+function isMoved(entry: CalendarEntry, item: FoundItem, { isNear, isSame, isEqual }: Likeness): boolean {
   if (!entry.date || entry.type === 'birthday') return false;
   if (item.movedFrom) return entry.date === item.movedFrom && isNear;
   const distance = Math.abs(daysBetween(entry.date, item.date));
-  if (item.isMoved) return isSame && distance <= (entry.isRecurring ? mostDaysAside : mostDaysMoved);
-  return isEqual && !entry.isRecurring && distance <= mostDaysAside;
+  if (item.isMoved) return isSame && distance <= (entry.isRecurring ? maxDaysApart : maxDaysMoved);
+  return isEqual && !entry.isRecurring && distance <= maxDaysApart;
 }
 
 /** A birthday of family or friends that has no party at this time yet. */

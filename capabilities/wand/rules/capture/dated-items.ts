@@ -4,17 +4,17 @@ import type { DayMention } from './days.ts';
 import type { FoundItem } from './found-item.ts';
 import { mainTime } from './times.ts';
 
-const pause = /\b(?:closed|closes|closing|closure|no school|no classes|break|recess|vacation|holidays?)\b/i;
+const dayOffPattern = /\b(?:closed|closes|closing|closure|no school|no classes|break|recess|vacation|holidays?)\b/i;
 
 /** An event that people attend. */
 export const isGathering = ({ kind, title }: FoundItem) =>
-  kind === 'event' && !pause.test(title) && !/^no\s/i.test(title);
+  kind === 'event' && !dayOffPattern.test(title) && !/^no\s/i.test(title);
 
 /** The items of a clause, one for each of its days; consecutive days off are one item. */
 export function datedItems(clause: Clause, read: Omit<FoundItem, 'date'>): FoundItem[] {
   const { text, times, isMoved, movedFrom } = clause;
   const time = mainTime(times);
-  const days = !time && pause.test(`${read.title} ${text}`) ? inARow(clause.days) : clause.days;
+  const days = !time && dayOffPattern.test(`${read.title} ${text}`) ? joinConsecutive(clause.days) : clause.days;
   return days.map(({ date, endDate }) => ({
     ...read,
     date,
@@ -26,7 +26,7 @@ export function datedItems(clause: Clause, read: Omit<FoundItem, 'date'>): Found
 }
 
 /** 'Nov 25, 26 and 27' as one mention. */
-function inARow(days: readonly DayMention[]): DayMention[] {
+function joinConsecutive(days: readonly DayMention[]): DayMention[] {
   const rows: DayMention[] = [];
   for (const day of days) {
     const last = rows.at(-1);

@@ -6,7 +6,7 @@ const monthNames = 'january february march april may june july august september 
 const dayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 
 /** Each name and its first three letters, with its number. */
-const numbered = (names: readonly string[], odd: readonly [string, number][]) =>
+const numbersByName = (names: readonly string[], odd: readonly [string, number][]) =>
   new Map(
     [...names.entries()]
       .flatMap(([number, name]): [string, number][] => [
@@ -15,8 +15,8 @@ const numbered = (names: readonly string[], odd: readonly [string, number][]) =>
       ])
       .concat(odd),
   );
-const months = numbered(['', ...monthNames], [['sept', 9]]);
-const days = numbered(dayNames, [
+const monthNumbers = numbersByName(['', ...monthNames], [['sept', 9]]);
+const weekdayNumbers = numbersByName(dayNames, [
   ['tues', 2],
   ['weds', 3],
   ['thur', 4],
@@ -24,9 +24,9 @@ const days = numbered(dayNames, [
 ]);
 
 /** 1 to 12; 0 for another word. */
-export const monthNumber = (word: string): number => months.get(word) ?? 0;
+export const monthNumber = (word: string): number => monthNumbers.get(word) ?? 0;
 /** 0 is Sunday. */
-export const weekdayNumber = (word: string): number | undefined => days.get(word);
+export const weekdayNumber = (word: string): number | undefined => weekdayNumbers.get(word);
 export const isPluralWeekday = (word: string) => word.endsWith('s') && dayNames.includes(word.slice(0, -1));
 
 export interface WrittenDay {
@@ -36,21 +36,21 @@ export interface WrittenDay {
   weekday?: number | undefined;
 }
 
-const exists = (year: number, month: number, day: number) =>
+const isExistingDay = (year: number, month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
 /** A day without a year that is longer ago than this is one of next year. */
-const mostDaysAgo = 75;
+const maxDaysAgo = 75;
 
 /** The date that is meant, relative to the day of writing; undefined if it does not exist. */
 export function meantDay({ month, day, year, weekday: said }: WrittenDay, written: CalendarDate) {
   if (month === undefined) return nextWithNumber(day, said, written);
-  if (year !== undefined) return exists(year, month, day) ? dateOf(year, month, day) : undefined;
+  if (year !== undefined) return isExistingDay(year, month, day) ? dateOf(year, month, day) : undefined;
   const thisYear = dateParts(written).year;
   const possible = [thisYear - 1, thisYear, thisYear + 1]
-    .filter((one) => exists(one, month, day))
+    .filter((one) => isExistingDay(one, month, day))
     .map((one) => dateOf(one, month, day))
-    .filter((date) => daysBetween(date, written) <= mostDaysAgo);
+    .filter((date) => daysBetween(date, written) <= maxDaysAgo);
   return possible.find((date) => said === undefined || weekday(date) === said) ?? possible[0];
 }
 
@@ -65,7 +65,12 @@ function nextWithNumber(day: number, said: number | undefined, written: Calendar
 }
 
 /** Our families write month/day; where that does not exist or is another weekday than said, it was day/month. */
-export function inOrder(first: number, second: number, rest: Pick<WrittenDay, 'year' | 'weekday'>, written: string) {
+export function meantMonthAndDay(
+  first: number,
+  second: number,
+  rest: Pick<WrittenDay, 'year' | 'weekday'>,
+  written: string,
+) {
   const american = meantDay({ month: first, day: second, ...rest }, written);
   const british = meantDay({ month: second, day: first, ...rest }, written);
   if (!american) return british;
@@ -73,10 +78,10 @@ export function inOrder(first: number, second: number, rest: Pick<WrittenDay, 'y
   return isWrong && british && weekday(british) === rest.weekday ? british : american;
 }
 
-export type Which = 'next' | 'this' | 'last' | undefined;
+export type WhichWeek = 'next' | 'this' | 'last' | undefined;
 
 /** A weekday without a date. 'Next' is that of the calendar week after, as weeks begin on Monday. */
-export function namedDay(day: number, which: Which, written: CalendarDate): CalendarDate {
+export function namedDay(day: number, which: WhichWeek, written: CalendarDate): CalendarDate {
   const ahead = (day - weekday(written) + 7) % 7;
   if (which === 'last') return addDays(written, ahead - 7);
   if (which === 'this') return addDays(written, ahead);

@@ -1,9 +1,9 @@
 import { type CalendarDate, dateParts } from '#core/dates.ts';
 import { clockAt } from './clock.ts';
-import { meantDay, type Which, weekdayNumber } from './day-words.ts';
+import { meantDay, type WhichWeek, weekdayNumber } from './day-words.ts';
 import { exactDay, numberedDay } from './exact-day.ts';
 import type { ReadDay } from './numeric-day.ts';
-import { bareWeekday, isCounted, relativeDay } from './spoken-day.ts';
+import { bareWeekday, isRelativeDay, relativeDay } from './spoken-day.ts';
 import { dashes, isGlued, numberIn, spanOf, type Token, wordAt } from './tokens.ts';
 
 /** A day, or a range of days, in a text. */
@@ -16,23 +16,23 @@ export interface DayMention {
 }
 
 /** The reference for relative days: the day of writing, and the month of the heading above. */
-interface Seen {
+interface DayContext {
   written: CalendarDate;
   month?: number | undefined;
 }
 
 /** A line with more days than this is not a note to a family. */
-export const mostMentions = 100;
+export const maxMentions = 100;
 
 /** All days in a text, in order; the days of a list are separate. */
-export function daysIn(text: string, tokens: readonly Token[], { written, month }: Seen): DayMention[] {
+export function daysIn(text: string, tokens: readonly Token[], { written, month }: DayContext): DayMention[] {
   const found: DayMention[] = [];
   let index = 0;
-  while (index < tokens.length && found.length < mostMentions) {
+  while (index < tokens.length && found.length < maxMentions) {
     const last = found.at(-1)?.date;
     const first =
       (index === 0 && month && numberedDay(tokens, month, written)) ||
-      dayAt(text, tokens, index, last && isCounted(tokens, index) ? last : written);
+      dayAt(text, tokens, index, last && isRelativeDay(tokens, index) ? last : written);
     if (!first) {
       index++;
       continue;
@@ -59,7 +59,7 @@ function dayAt(text: string, tokens: readonly Token[], at: number, written: Cale
   return exact ?? bareWeekday(text, tokens, named, { said, which, written });
 }
 
-function whichAt(tokens: readonly Token[], at: number): Which {
+function whichAt(tokens: readonly Token[], at: number): WhichWeek {
   const word = wordAt(tokens, at);
   if (word === 'next' || word === 'last') return word;
   return word === 'this' || word === 'coming' ? 'this' : undefined;
@@ -90,7 +90,7 @@ function rangeEnd(text: string, tokens: readonly Token[], first: ReadDay, writte
   return end && end > date ? { next: next + suffix, endDate: end } : { next };
 }
 
-const afterNumber =
+const wordsAfterNumber =
   /^(|[,.;:)&!•·|]|and|at|from|in|after|with|for|before|both|between|starting|if|so|we|is|are|st|nd|rd|th|[–—-])$/;
 
 /** 'Dec 7, 14 and 21': each further number is a day of its own. */
@@ -106,7 +106,7 @@ function furtherDays(
     while (/^([,&]|and)$/.test(wordAt(tokens, number))) number++;
     const day = numberIn(wordAt(tokens, number), 2);
     const isTimed = clockAt(tokens, number + 1)?.isSure || clockAt(tokens, number + 3)?.isSure;
-    if (number === at || !month || !day || !(isTimed || afterNumber.test(wordAt(tokens, number + 1)))) return at;
+    if (number === at || !month || !day || !(isTimed || wordsAfterNumber.test(wordAt(tokens, number + 1)))) return at;
     if (isTimeAfter(tokens, number + 1)) return at;
     const next = meantDay({ ...month, day, year: Number(date.slice(0, 4)) }, written);
     if (!next || next <= last) return at;

@@ -4,7 +4,7 @@ import { categoryOfTitle } from '#capabilities/planner/rules/category-of-title.t
 import { clockTime, dateParts, longDate, weekdayAndDate } from '#core/dates.ts';
 import type { Annotations } from '../tools/brain.ts';
 import type { Values } from '../tools/tool.ts';
-import type { Compared } from './compare.ts';
+import type { ComparedItem } from './compare.ts';
 import type { FoundItem } from './found-item.ts';
 
 /** A card before it is created: a tool, its values, and the text it comes from. */
@@ -15,31 +15,31 @@ export interface Draft {
 }
 
 /** The cards for the found things; none for things that are already there. */
-export function draftsFor(compared: Compared): Draft[] {
+export function draftsFor(compared: ComparedItem): Draft[] {
   const { item } = compared;
   const quote = item.quote === '' ? {} : { quote: item.quote };
   switch (compared.is) {
     case 'known':
       return [];
     case 'new':
-      return [{ ...added(item), about: quote }];
+      return [{ ...draftsToAdd(item), about: quote }];
     case 'party':
-      return [{ ...party(item, compared.entry), about: quote }];
+      return [{ ...draftForParty(item, compared.entry), about: quote }];
     case 'cancelled':
-      return [{ ...removed(compared.entry), about: { ...quote, note: 'Cancelled' } }];
+      return [{ ...draftToRemove(compared.entry), about: { ...quote, note: 'Cancelled' } }];
     case 'changed': {
-      const note = `Moved from ${moment(compared.entry)}`;
-      return changed(item, compared.entry).map((draft) => ({ ...draft, about: { ...quote, note } }));
+      const note = `Moved from ${momentText(compared.entry)}`;
+      return draftsToChange(item, compared.entry).map((draft) => ({ ...draft, about: { ...quote, note } }));
     }
   }
 }
 
-const moment = ({ date, time }: CalendarEntry) =>
+const momentText = ({ date, time }: CalendarEntry) =>
   [weekdayAndDate(date ?? ''), time && clockTime(time)].filter(Boolean).join(', ');
 
-type Plain = Omit<Draft, 'about'>;
+type DraftWithoutSource = Omit<Draft, 'about'>;
 
-function added(item: FoundItem): Plain {
+function draftsToAdd(item: FoundItem): DraftWithoutSource {
   const { title, date, time, location, childNames = [] } = item;
   const notes = notesOf(item);
   if (item.kind === 'task')
@@ -80,16 +80,16 @@ function added(item: FoundItem): Plain {
 }
 
 /** Skips one date of a series and adds the new date; the series itself stays. */
-function changed(item: FoundItem, entry: CalendarEntry): Plain[] {
+function draftsToChange(item: FoundItem, entry: CalendarEntry): DraftWithoutSource[] {
   const { id } = entry;
   const { date, time, location } = item;
   const place = location && location !== entry.location && { location };
   if (entry.type === 'reminder') return [{ tool: 'change_task', values: { id, triggerDate: date } }];
-  if (entry.type === 'party') return [party(item, entry)];
+  if (entry.type === 'party') return [draftForParty(item, entry)];
   if (entry.isRecurring)
     return [
-      removed(entry),
-      added({ ...item, title: entry.title, ...(entry.childName && { childNames: [entry.childName] }) }),
+      draftToRemove(entry),
+      draftsToAdd({ ...item, title: entry.title, ...(entry.childName && { childNames: [entry.childName] }) }),
     ];
   const tool = entry.type === 'event' ? 'change_event' : 'change_appointment';
   return [
@@ -100,12 +100,12 @@ function changed(item: FoundItem, entry: CalendarEntry): Plain[] {
   ];
 }
 
-const party = ({ date, time, location }: FoundItem, { id }: CalendarEntry): Plain => ({
+const draftForParty = ({ date, time, location }: FoundItem, { id }: CalendarEntry): DraftWithoutSource => ({
   tool: 'change_birthday',
   values: { id, partyDate: date, ...(time && { partyTime: time }), ...(location && { partyLocation: location }) },
 });
 
-function removed({ type, id, date, isRecurring }: CalendarEntry): Plain {
+function draftToRemove({ type, id, date, isRecurring }: CalendarEntry): DraftWithoutSource {
   if (type === 'event') return { tool: 'remove_event', values: { id } };
   if (type === 'reminder') return { tool: 'remove_task', values: { id } };
   if (type === 'party')
@@ -121,7 +121,7 @@ const notesOf = ({ notes, endDate, endTime }: FoundItem) =>
 const description = ({ title, time, location }: FoundItem) =>
   [title, time && clockTime(time), location].filter(Boolean).join(', ');
 
-const types: [RegExp, (typeof appointmentTypes)[number]][] = [
+const typePatterns: [RegExp, (typeof appointmentTypes)[number]][] = [
   [/\b(?:dentist|dental|dentistry|orthodontist)\b/i, 'Dental'],
   [/\b(?:eye exam|vision (?:test|exam)|optometrist)\b/i, 'Vision'],
   [/\b(?:pediatric\w{0,5}|well-baby|well-child|checkup|check-up)\b/i, 'Medical - Pediatrician'],
@@ -132,4 +132,4 @@ const types: [RegExp, (typeof appointmentTypes)[number]][] = [
     'Educational',
   ],
 ];
-const typeOf = (words: string) => types.find(([pattern]) => pattern.test(words))?.[1] ?? 'Other';
+const typeOf = (words: string) => typePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? 'Other';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { meantDay, monthNumber, weekdayNumber } from './day-words.ts';
-import { isoDay, type Known, numericDay, type ReadDay } from './numeric-day.ts';
+import { type DateHints, isoDay, numericDay, type ReadDay } from './numeric-day.ts';
 import { isGlued, numberIn, type Token, wordAt, wordSet } from './tokens.ts';
 
 /** '3 - Carols', '10th & 11th', 'Thu 3: Carols', at the beginning of a line below the name of a month. */
@@ -11,21 +11,23 @@ export function numberedDay(tokens: readonly Token[], month: number, written: Ca
   const next = afterSuffix(tokens, at + 1);
   const word = wordAt(tokens, next);
   const isAlone = next > at + 1 || weekday !== undefined || weekdayNumber(word) !== undefined;
-  const isNamed = afterDayNumber.has(word) || (/^\p{L}{2}/u.test(word) && !units.has(word));
+  const isNamed = afterDayNumber.has(word) || (/^\p{L}{2}/u.test(word) && !wordsOfQuantities.has(word));
   if (!day || isHour(tokens, at) || monthNumber(word) || !(isAlone || isNamed)) return undefined;
   const date = meantDay({ month, day, weekday }, written);
   return date ? { date, isLoose: false, next, month: { month } } : undefined;
 }
-const units = wordSet('am pm of dozen people kids children students families volunteers days weeks hours years');
+const wordsOfQuantities = wordSet(
+  'am pm of dozen people kids children students families volunteers days weeks hours years',
+);
 const afterDayNumber = new Set(['-', '–', '—', ':', '&', ',', '.', 'and', '|']);
 
-const ordinals = new Set(['st', 'nd', 'rd', 'th']);
+const ordinalSuffixes = new Set(['st', 'nd', 'rd', 'th']);
 const afterOrdinal = wordSet(
   ', . ; : ) ( @ ! ? - – — & at from in and or to through until by for with we please is are when so if',
 );
 
 /** 'Nov 20th, 2026', '20 November', 'the 20th', '11/20/26', '2026-11-20'. */
-export function exactDay(tokens: readonly Token[], from: number, known: Known): ReadDay | undefined {
+export function exactDay(tokens: readonly Token[], from: number, known: DateHints): ReadDay | undefined {
   const at = wordAt(tokens, from) === 'the' ? from + 1 : from;
   const named = monthFirst(tokens, at, known) ?? dayFirst(tokens, at, known);
   return named ?? (at === from ? (isoDay(tokens, at) ?? numericDay(tokens, at, known)) : undefined);
@@ -35,7 +37,7 @@ const afterDot = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at) === '.' && isGlued(tokens, at - 1) ? at + 1 : at;
 
 const afterSuffix = (tokens: readonly Token[], at: number) =>
-  ordinals.has(wordAt(tokens, at)) && isGlued(tokens, at - 1) ? at + 1 : at;
+  ordinalSuffixes.has(wordAt(tokens, at)) && isGlued(tokens, at - 1) ? at + 1 : at;
 
 /** The year that may follow, and where the words go on. */
 function yearAt(tokens: readonly Token[], at: number): { year?: number; next: number } {
@@ -48,7 +50,7 @@ function yearAt(tokens: readonly Token[], at: number): { year?: number; next: nu
 const isHour = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at + 1) === ':' && isGlued(tokens, at + 1) && numberIn(wordAt(tokens, at + 2), 2) !== undefined;
 
-function monthFirst(tokens: readonly Token[], at: number, { weekday, written }: Known): ReadDay | undefined {
+function monthFirst(tokens: readonly Token[], at: number, { weekday, written }: DateHints): ReadDay | undefined {
   const month = monthNumber(wordAt(tokens, at));
   const dotted = afterDot(tokens, at + 1);
   const isList = wordAt(tokens, dotted) === '(' && /^[,)]$/.test(wordAt(tokens, dotted + 2));
@@ -60,7 +62,7 @@ function monthFirst(tokens: readonly Token[], at: number, { weekday, written }: 
   return date ? { date, isLoose: false, next, month: { month, year } } : undefined;
 }
 
-function dayFirst(tokens: readonly Token[], at: number, { weekday, written }: Known): ReadDay | undefined {
+function dayFirst(tokens: readonly Token[], at: number, { weekday, written }: DateHints): ReadDay | undefined {
   const day = numberIn(wordAt(tokens, at), 2);
   if (!day) return undefined;
   const after = afterSuffix(tokens, at + 1);
@@ -83,12 +85,12 @@ function dayFirst(tokens: readonly Token[], at: number, { weekday, written }: Kn
 
 /** November, behind the 23 of '23-25 Nov' and 'Mon 23 and Tue 24 November'. */
 function monthAhead(tokens: readonly Token[], at: number): number {
-  if (!joints.has(wordAt(tokens, at))) return 0;
+  if (!rangeWords.has(wordAt(tokens, at))) return 0;
   const number = weekdayNumber(wordAt(tokens, at + 1)) === undefined ? at + 1 : at + 2;
   const month = afterSuffix(tokens, number + 1);
   return numberIn(wordAt(tokens, number), 2) ? monthNumber(wordAt(tokens, month)) : 0;
 }
-const joints = new Set(['-', '–', '—', '&', 'and', 'to']);
+const rangeWords = new Set(['-', '–', '—', '&', 'and', 'to']);
 
 /** 'Sat 21 haircut', 'Wed 2: choir', but 'Sat 9-1', 'Sat 9:30' and 'Sat 9 am' are hours. */
 function isDayNumber(tokens: readonly Token[], at: number, day: number): boolean {

@@ -4,7 +4,7 @@ import { isNotice } from './no-item.ts';
 import { NoteReader } from './note-reader.ts';
 import { onceEach } from './once-each.ts';
 
-export const mostItems = 40;
+export const maxItems = 40;
 
 /** Finds everything in a note that belongs on the calendar or the planner. */
 export const findItems = (note: string, options: FindOptions): FoundItem[] =>
@@ -14,5 +14,5 @@ export const findItems = (note: string, options: FindOptions): FoundItem[] =>
 export function findAll(note: string, options: FindOptions): FoundItem[] {
   const { found } = new NoteReader(aboutNote(note, options));
   const ahead = found.filter(({ date, endDate, title }) => (endDate ?? date) >= options.today && title !== '');
-  return onceEach(ahead).slice(0, mostItems);
+  return onceEach(ahead).slice(0, maxItems);
 }

@@ -5,13 +5,13 @@ export interface Forwarded {
   headers: ReadonlyMap<string, string>;
 }
 
-const mark = /^[ >\t]{0,9}(?:-{2,20} ?forwarded message ?-{0,20}|begin forwarded message:?)[ \t]{0,99}$/im;
-const header = /^[>\s]{0,9}\*?([A-Za-z-]{2,20}):\*?\s(.{0,400})$/;
-const mostHeaders = 12;
+const forwardMark = /^[ >\t]{0,9}(?:-{2,20} ?forwarded message ?-{0,20}|begin forwarded message:?)[ \t]{0,99}$/im;
+const headerPattern = /^[>\s]{0,9}\*?([A-Za-z-]{2,20}):\*?\s(.{0,400})$/;
+const maxHeaders = 12;
 
 /** The mail below 'Forwarded message', without its headers; undefined if nothing was forwarded. */
 export function forwardedIn(text: string): Forwarded | undefined {
-  const found = mark.exec(text);
+  const found = forwardMark.exec(text);
   if (!found) return undefined;
   const lines = text
     .slice(found.index + found[0].length)
@@ -19,9 +19,9 @@ export function forwardedIn(text: string): Forwarded | undefined {
     .split('\n');
   const headers = new Map<string, string>();
   const body = lines.findIndex((line, index) => {
-    const [, name, value] = header.exec(line) ?? [];
+    const [, name, value] = headerPattern.exec(line) ?? [];
     if (name && value) headers.set(name.toLowerCase(), value);
-    return index >= mostHeaders || (!name && (headers.size > 0 || line.trim() !== ''));
+    return index >= maxHeaders || (!name && (headers.size > 0 || line.trim() !== ''));
   });
   if (headers.size === 0 || body < 0) return undefined;
   const rest = lines.slice(body).map((line) => line.replace(/^> ?/, ''));

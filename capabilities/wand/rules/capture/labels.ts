@@ -1,9 +1,9 @@
 import type { Clause } from './clause.ts';
 import { cleanTitle } from './title.ts';
 import { trimEdges } from './title-leads.ts';
-import { wordsOf } from './words-between.ts';
+import { partsBetween } from './words-between.ts';
 
-const fields =
+const formFieldPattern =
   /^\W{0,9}(?:your\s)?(?:time|date|day|visit|your appointment|notice|visit type|type|reason|starts?|begins|ends|first day|cost|fee|price|who|contact)$/i;
 
 /** The text before the colon, if it names something. */
@@ -21,7 +21,7 @@ export function labelOf(part: string): string | undefined {
     /\b(?:parents|families|everyone|team|all|dates?)$|\bdates for\b|^\W{0,9}(?:(?:parents|families) of\b|\p{L}{3,6}days\b)/iu.test(
       label,
     ) ||
-    fields.test(label)
+    formFieldPattern.test(label)
   )
     return undefined;
   return cleanTitle(label);
@@ -29,7 +29,7 @@ export function labelOf(part: string): string | undefined {
 
 /** 'Show and tell' in 'Show and tell: Leo - Nov 18, Ava - Nov 25'. */
 export function sharedLabel([first]: readonly Clause[]): string | undefined {
-  const [head = '', ...rest] = first ? wordsOf(first) : [];
+  const [head = '', ...rest] = first ? partsBetween(first) : [];
   const isShared = [head.slice(head.indexOf(':') + 1), ...rest].some((words) => trimEdges(words) !== '');
   return isShared ? labelOf(head) : undefined;
 }

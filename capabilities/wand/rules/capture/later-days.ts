@@ -7,10 +7,10 @@ import type { Stretch } from './lines.ts';
 /** Days relative to an earlier day in the text. */
 
 /** 'The following day' is one after that of the sentence before, 'the same day' is that. */
-export const countsOn = ({ text }: Stretch) => /\b(?:the following|the next|same) day\b/i.test(text);
+export const isRelativeToEarlier = ({ text }: Stretch) => /\b(?:the following|the next|same) day\b/i.test(text);
 
 /** 'Saturday' after a sentence about Friday, December 4, is the day after that, and 'the 16th' is one of December. */
-export const dayAfter = (clauses: readonly Clause[], before: CalendarDate | undefined): Clause[] => {
+export const resolveLaterDays = (clauses: readonly Clause[], before: CalendarDate | undefined): Clause[] => {
   let latest = before;
   return clauses.map((clause) => {
     const last = latest;

@@ -3,7 +3,7 @@ import { clausesOf } from './clauses.ts';
 import type { Line } from './lines.ts';
 import { isRoom } from './place.ts';
 import { cleanTitle } from './title.ts';
-import { wordsOf } from './words-between.ts';
+import { partsBetween } from './words-between.ts';
 
 /** Finds which lines of a note belong together, before their words are read. */
 export interface Layout {
@@ -23,31 +23,31 @@ export function layoutOf(lines: readonly Line[], written: CalendarDate): Layout 
   const shapes = lines.map((line) => shapeOf(line, written));
   const isTimed = (line: Line) =>
     clausesOf(line, written).some(({ days, times }) => days.length > 0 && times.length > 0);
-  return { idle: idleLines(lines, shapes, isTimed), records: recordsOf(lines, shapes) };
+  return { idle: idleLines(lines, shapes, isTimed), records: blocksByDay(lines, shapes) };
 }
 
 /** Kinds of lines: about a day, only a day or time, or without a day. 'Saturday Stampede' may be a name. */
-type Shape = 'dated' | 'when' | 'words' | 'loose';
+type LineShape = 'dated' | 'when' | 'words' | 'loose';
 
-function shapeOf(line: Line, written: CalendarDate): Shape {
+function shapeOf(line: Line, written: CalendarDate): LineShape {
   const clauses = clausesOf(line, written);
   const days = clauses.flatMap((clause) => clause.days);
   if (days.length === 0) return 'words';
-  if (clauses.flatMap(wordsOf).every((part) => cleanTitle(part) === '')) return 'when';
+  if (clauses.flatMap(partsBetween).every((part) => cleanTitle(part) === '')) return 'when';
   return days.every(({ isLoose }) => isLoose) ? 'loose' : 'dated';
 }
 
-const menuHead = /\bmenu\b|^what['’]s for lunch|^(?:hot|school)?\s?lunch(?:es)?(?: this week)?:?$/i;
-const isMenuHead = ({ text }: Line) => text.length < 60 && menuHead.test(text.trim());
+const menuHeadingPattern = /\bmenu\b|^what['’]s for lunch|^(?:hot|school)?\s?lunch(?:es)?(?: this week)?:?$/i;
+const isMenuHeading = ({ text }: Line) => text.length < 60 && menuHeadingPattern.test(text.trim());
 
 /** A menu ends at the next paragraph, a list at its own end. Dishes have no time. */
-function idleLines(lines: readonly Line[], shapes: readonly Shape[], isTimed: (line: Line) => boolean): Set<Line> {
+function idleLines(lines: readonly Line[], shapes: readonly LineShape[], isTimed: (line: Line) => boolean): Set<Line> {
   const idle = new Set<Line>();
   let head: Line | undefined;
   for (const line of lines) {
     const isApart = line.beginsBlock && head && line.index > head.index + 1;
     if (isApart && !(line.isBullet && shapes[line.index] !== 'words')) head = undefined;
-    if (isMenuHead(line)) head = line;
+    if (isMenuHeading(line)) head = line;
     if (head && !isTimed(line)) idle.add(line);
   }
   return idle;
@@ -55,7 +55,7 @@ function idleLines(lines: readonly Line[], shapes: readonly Shape[], isTimed: (l
 
 /** 'Advent Vespers' of 'Advent Vespers, call time 3:15, Grace Church' */
 export function nameIn(line: Line | undefined, written: CalendarDate): string {
-  const parts = line ? clausesOf(line, written).flatMap(wordsOf) : [];
+  const parts = line ? clausesOf(line, written).flatMap(partsBetween) : [];
   return (
     parts
       .flatMap((part) => part.split(/,\s/))
@@ -64,10 +64,10 @@ export function nameIn(line: Line | undefined, written: CalendarDate): string {
   );
 }
 
-const mostLines = 4;
+const maxLines = 4;
 
 /** Days on lines of their own, in a row, with the same number of text lines between them. */
-function recordsOf(lines: readonly Line[], shapes: readonly Shape[]): Map<Line, Block> {
+function blocksByDay(lines: readonly Line[], shapes: readonly LineShape[]): Map<Line, Block> {
   const records = new Map<Line, Block>();
   let run: Line[] = [];
   const close = () => {
@@ -77,7 +77,7 @@ function recordsOf(lines: readonly Line[], shapes: readonly Shape[]): Map<Line, 
   for (const line of lines.filter(({ index }) => shapes[index] === 'when')) {
     const last = run.at(-1);
     const between = lines.slice((last?.index ?? 0) + 1, line.index);
-    const isNext = between.length > 0 && between.length <= mostLines && between.every((one) => isPlain(one, shapes));
+    const isNext = between.length > 0 && between.length <= maxLines && between.every((one) => isPlain(one, shapes));
     if (last && !isNext) close();
     run.push(line);
   }
@@ -85,11 +85,11 @@ function recordsOf(lines: readonly Line[], shapes: readonly Shape[]): Map<Line, 
   return records;
 }
 
-const isPlain = ({ index, isBullet }: Line, shapes: readonly Shape[]) =>
+const isPlain = ({ index, isBullet }: Line, shapes: readonly LineShape[]) =>
   (shapes[index] === 'words' || shapes[index] === 'loose') && !isBullet;
 
 /** All names are either above or below their days; lines further away belong to neither. */
-function blocksOf(lines: readonly Line[], shapes: readonly Shape[], run: readonly Line[]): [Line, Block][] {
+function blocksOf(lines: readonly Line[], shapes: readonly LineShape[], run: readonly Line[]): [Line, Block][] {
   const isBelow = namesAreBelow(lines, shapes, run);
   if (isBelow === undefined) return [];
   const usual = run.slice(1).map((when, index) => when.index - (run[index]?.index ?? 0) - 1);
@@ -103,7 +103,11 @@ function blocksOf(lines: readonly Line[], shapes: readonly Shape[], run: readonl
 }
 
 /** Undefined if adjacent lines already show it. */
-function namesAreBelow(lines: readonly Line[], shapes: readonly Shape[], run: readonly Line[]): boolean | undefined {
+function namesAreBelow(
+  lines: readonly Line[],
+  shapes: readonly LineShape[],
+  run: readonly Line[],
+): boolean | undefined {
   const isApart = (line: Line | undefined) => line === undefined || line.beginsBlock;
   const aboveApart = run.every(isApart);
   const belowApart = run.every(({ index }) => isApart(lines[index + 1]));
@@ -118,8 +122,10 @@ function namesAreBelow(lines: readonly Line[], shapes: readonly Shape[], run: re
       ({ index }) => isRoom(lines[index + step]?.text ?? '') || /^(?:at|in)\s/i.test(lines[index + step]?.text ?? ''),
     );
   return (
-    places(1).length <= places(-1).length && (above.text.length > 40 || /[:!]$/.test(above.text) || isHeadOfList(above))
+    places(1).length <= places(-1).length &&
+    (above.text.length > 40 || /[:!]$/.test(above.text) || isListHeading(above))
   );
 }
 
-const isHeadOfList = ({ text }: Line) => /\b(?:events?|dates?|calendar|upcoming|schedule|coming up|news)\b/i.test(text);
+const isListHeading = ({ text }: Line) =>
+  /\b(?:events?|dates?|calendar|upcoming|schedule|coming up|news)\b/i.test(text);

@@ -16,20 +16,20 @@ export interface Line extends Stretch {
   index: number;
 }
 
-const bullet = /^\s{0,200}(?:[-*•·●▪◦‣–—>✓✔☐]|\d{1,2}[.)](?=\s))\s{0,200}/u;
-const earlier = /^\s{0,9}(?:on\s.{4,200}\swrote:|-{2,20}\s{0,9}(?:original|forwarded) message|_{10})/i;
-const signature = /^--\s*$/;
-const footer =
+const bulletPattern = /^\s{0,200}(?:[-*•·●▪◦‣–—>✓✔☐]|\d{1,2}[.)](?=\s))\s{0,200}/u;
+const earlierMailPattern = /^\s{0,9}(?:on\s.{4,200}\swrote:|-{2,20}\s{0,9}(?:original|forwarded) message|_{10})/i;
+const signaturePattern = /^--\s*$/;
+const footerPattern =
   /unsubscribe|you (?:are )?receiv(?:e|ing) this|©|\(c\) 20|all rights reserved|sent from my|view (?:this|in) (?:email|browser)/i;
 
 /** A gap in a form: 'My child ______ may join'. */
-const blanks = /_{5}/;
+const formBlanksPattern = /_{5}/;
 
 /** Limits far above any newsletter. All later steps work line by line and sentence by sentence. */
-const mostLines = 2000;
-const longestLine = 1500;
+const maxLines = 2000;
+const maxLineLength = 1500;
 /** Mail programs wrap no earlier than this: a line whose next word would have fit was not wrapped. */
-const shortestWrap = 60;
+const minWrapLength = 60;
 
 /** The note's own lines, without earlier mails and footers; wrapped lines are joined. */
 export function linesOf(note: string): Line[] {
@@ -40,14 +40,20 @@ export function linesOf(note: string): Line[] {
   const spaced = note.replaceAll(/\.{4,}|…{2,}/g, (dots) => ' '.repeat(dots.length));
   const hasQuotes = /\bwrote\b/i.test(note);
   for (const { raw, at } of rawLines(spaced)) {
-    if (lines.length >= mostLines) break;
-    if (earlier.test(raw) || signature.test(raw)) isEarlier = true;
-    if (isEarlier || (hasQuotes && raw.startsWith('>')) || footer.test(raw) || blanks.test(raw) || raw.trim() === '') {
+    if (lines.length >= maxLines) break;
+    if (earlierMailPattern.test(raw) || signaturePattern.test(raw)) isEarlier = true;
+    if (
+      isEarlier ||
+      (hasQuotes && raw.startsWith('>')) ||
+      footerPattern.test(raw) ||
+      formBlanksPattern.test(raw) ||
+      raw.trim() === ''
+    ) {
       isBlank = true;
       continue;
     }
     const last = lines.at(-1);
-    if (last && !isBlank && goesOn(last, raw)) last.text += ` ${raw}`;
+    if (last && !isBlank && continuesOn(last, raw)) last.text += ` ${raw}`;
     else lines.push({ ...lineOf(raw, at, isBlank), index: lines.length });
     isBlank = false;
   }
@@ -59,8 +65,8 @@ function* rawLines(note: string): Iterable<{ raw: string; at: number }> {
   let at = 0;
   while (at < note.length) {
     const end = note.indexOf('\n', at);
-    const line = note.slice(at, Math.min(end < 0 ? note.length : end, at + longestLine));
-    const isWhole = line.length < longestLine;
+    const line = note.slice(at, Math.min(end < 0 ? note.length : end, at + maxLineLength));
+    const isWhole = line.length < maxLineLength;
     const cut = isWhole
       ? line.length
       : (['. ', '! ', ' '].map((sign) => line.lastIndexOf(sign)).find((last) => last > 0) ?? line.length - 1) + 1;
@@ -70,18 +76,18 @@ function* rawLines(note: string): Iterable<{ raw: string; at: number }> {
 }
 
 function lineOf(raw: string, at: number, beginsBlock: boolean): Omit<Line, 'index'> {
-  const sign = bullet.exec(raw)?.[0] ?? '';
+  const sign = bulletPattern.exec(raw)?.[0] ?? '';
   const indent = raw.length - raw.trimStart().length;
   const skipped = Math.max(sign.length, indent);
   return { text: raw.slice(skipped), start: at + skipped, isBullet: sign.trim() !== '', beginsBlock };
 }
 
 /** Mail programs wrap lines at some 72 characters: lines that were wrapped there belong together. */
-function goesOn({ text }: Line, next: string): boolean {
+function continuesOn({ text }: Line, next: string): boolean {
   const isList = /^\d/.test(text) && /^\s*\d/.test(next);
   const room = text.length + (/^\s*\S*/.exec(next)?.[0].length ?? 0);
-  const isShort = text.length < 50 || room < shortestWrap || text.length + next.length > longestLine;
-  if (isShort || isList || text.includes('\t') || next.includes('\t') || bullet.test(next)) return false;
+  const isShort = text.length < 50 || room < minWrapLength || text.length + next.length > maxLineLength;
+  if (isShort || isList || text.includes('\t') || next.includes('\t') || bulletPattern.test(next)) return false;
   return (
     !/[.!?:]["”’)]?\s*$/.test(text.slice(-6)) &&
     (/^\s*[\p{Ll}\d(]/u.test(next) ||
@@ -94,7 +100,7 @@ const abbreviations = wordSet(
 );
 
 /** 'in Room B. If you cannot come' */
-const begins = /^(?:if|the|please|we|you|all|this|our|no|bring|for|it|there|call|children|parents)\s/i;
+const sentenceStartPattern = /^(?:if|the|please|we|you|all|this|our|no|bring|for|it|there|call|children|parents)\s/i;
 
 /** The sentences of a line. A sentence ends with a punctuation mark and a space. */
 export function sentencesOf(line: Stretch): Stretch[] {
@@ -109,7 +115,7 @@ export function sentencesOf(line: Stretch): Stretch[] {
         .at(-1)
         ?.toLowerCase() ?? '';
     const rest = text.slice(index + sign.length).trimStart();
-    const isInitial = /^\p{L}$/u.test(before) && !begins.test(rest);
+    const isInitial = /^\p{L}$/u.test(before) && !sentenceStartPattern.test(rest);
     const isNumbered = /^(?![ap]m)\p{L}{2}$/u.test(before) && /^\d/.test(rest);
     const isAbbreviated = sign.startsWith('. ') && (abbreviations.has(before) || isInitial || isNumbered);
     const isHalf = /^[ap]\.m$/.test(before) && !/^\p{Lu}/u.test(rest);

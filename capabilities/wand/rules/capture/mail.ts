@@ -1,4 +1,4 @@
-import { decoded, decodedWords, fromBase64, fromQuotedPrintable } from './charsets.ts';
+import { decodeBytes, decodeHeader, fromBase64, fromQuotedPrintable } from './charsets.ts';
 
 /** The relevant parts of a mail: sender, date, text, and attached calendars. */
 export interface Mail {
@@ -8,37 +8,37 @@ export interface Mail {
   calendars: string[];
 }
 
-const deepest = 8;
-const mostParts = 100;
-const mostHeaderLines = 1000;
+const maxDepth = 8;
+const maxParts = 100;
+const maxHeaderLines = 1000;
 /** Length limit for texts; calendars are read in full. */
-const longestBody = 400_000;
-const header = /^([A-Za-z][A-Za-z-]{1,60}):\s?(.{0,10000})$/;
+const maxBodyLength = 400_000;
+const headerPattern = /^([A-Za-z][A-Za-z-]{1,60}):\s?(.{0,10000})$/;
 
 /** Whether a text begins with the headers of a mail. */
 export function isMail(text: string): boolean {
-  const { headers } = split(text.slice(0, 20_000));
+  const { headers } = splitHeaders(text.slice(0, 20_000));
   return headers.has('from') && (headers.has('subject') || headers.has('date') || headers.has('mime-version'));
 }
 
 export function readMail(text: string): Mail {
-  const { headers } = split(text);
+  const { headers } = splitHeaders(text);
   const mail: Mail = { headers, plain: [], html: [], calendars: [] };
-  let left = mostParts;
+  let left = maxParts;
   const read = (part: string, depth: number) => {
-    if (left-- <= 0 || depth > deepest) return;
-    const { headers: own, body } = split(part);
+    if (left-- <= 0 || depth > maxDepth) return;
+    const { headers: own, body } = splitHeaders(part);
     const type = own.get('content-type') ?? 'text/plain';
-    const boundary = parameter(type, 'boundary');
+    const boundary = headerParameter(type, 'boundary');
     if (/^multipart\//i.test(type) && boundary) for (const one of partsOf(body, boundary)) read(one, depth + 1);
     else if (/^message\/rfc822/i.test(type)) read(body, depth + 1);
-    else keep(mail, type, own, body);
+    else addPart(mail, type, own, body);
   };
   read(text, 0);
   return mail;
 }
 
-function keep(mail: Mail, type: string, headers: ReadonlyMap<string, string>, whole: string) {
+function addPart(mail: Mail, type: string, headers: ReadonlyMap<string, string>, whole: string) {
   const isCalendar = /^text\/calendar|\.ics["']?\s*(?:;|$)/i.test(
     `${type};${headers.get('content-disposition') ?? ''}`,
   );
@@ -51,19 +51,19 @@ function keep(mail: Mail, type: string, headers: ReadonlyMap<string, string>, wh
         ? mail.plain
         : undefined;
   if (!kept || (isAttached && !isCalendar)) return;
-  const body = isCalendar ? whole : whole.slice(0, longestBody);
+  const body = isCalendar ? whole : whole.slice(0, maxBodyLength);
   const way = (headers.get('content-transfer-encoding') ?? '').trim().toLowerCase();
-  const charset = parameter(type, 'charset') ?? 'utf-8';
-  if (way === 'base64') kept.push(decoded(fromBase64(body), charset));
-  else if (way === 'quoted-printable') kept.push(decoded(fromQuotedPrintable(body), charset));
+  const charset = headerParameter(type, 'charset') ?? 'utf-8';
+  if (way === 'base64') kept.push(decodeBytes(fromBase64(body), charset));
+  else if (way === 'quoted-printable') kept.push(decodeBytes(fromQuotedPrintable(body), charset));
   else kept.push(body);
 }
 
 /** Headers, unfolded and decoded, and what follows the first blank line. */
-function split(text: string) {
+function splitHeaders(text: string) {
   const headers = new Map<string, string>();
   let name = '';
-  let [at, left] = [0, mostHeaderLines];
+  let [at, left] = [0, maxHeaderLines];
   while (at < text.length && left-- > 0) {
     const end = text.indexOf('\n', at);
     const stop = end < 0 ? text.length : end;
@@ -75,7 +75,7 @@ function split(text: string) {
       if (headers.size > 0) break;
       continue;
     }
-    const [, key, value = ''] = header.exec(line) ?? [];
+    const [, key, value = ''] = headerPattern.exec(line) ?? [];
     if (key) {
       name = key.toLowerCase();
       headers.set(name, headers.get(name) ?? value);
@@ -86,11 +86,11 @@ function split(text: string) {
       break;
     }
   }
-  return { headers: new Map([...headers].map(([key, value]) => [key, decodedWords(value)])), body: text.slice(at) };
+  return { headers: new Map([...headers].map(([key, value]) => [key, decodeHeader(value)])), body: text.slice(at) };
 }
 
 /** `charset="utf-8"` */
-function parameter(value: string, name: string): string | undefined {
+function headerParameter(value: string, name: string): string | undefined {
   for (const part of value.split(';').slice(1)) {
     const equals = part.indexOf('=');
     if (part.slice(0, equals).trim().toLowerCase() === name)

@@ -4,31 +4,31 @@ import type { Clause } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { datedItems, isGathering } from './dated-items.ts';
 import type { FoundItem } from './found-item.ts';
-import { goOn } from './goes-on.ts';
+import { continueItems } from './goes-on.ts';
 import { sharedLabel } from './labels.ts';
-import { countsOn, dayAfter } from './later-days.ts';
+import { isRelativeToEarlier, resolveLaterDays } from './later-days.ts';
 import { type Layout, layoutOf, nameIn } from './layout.ts';
 import { type Line, type Stretch, sentencesOf } from './lines.ts';
-import { isCancelled, isNoItem, isOff, isRoutine } from './no-item.ts';
+import { isCancelled, isCancelledLater, isNoItem, isRoutine } from './no-item.ts';
 import { readClause } from './read-clause.ts';
-import { headsIn, rowItem } from './rows.ts';
+import { columnHeadingsIn, rowItem } from './rows.ts';
 import {
   headingsAbove,
   isBareDay,
   linesOfDay,
-  nameBefore,
-  nothing,
-  type Previous,
+  noPrevious,
+  type PreviousSentence,
   quotedFrom,
+  subjectOfPrevious,
 } from './surroundings.ts';
-import { isThisWeek, weekBegun } from './week-plan.ts';
-import { wordsOf } from './words-between.ts';
+import { isThisWeek, startOfPlannedWeek } from './week-plan.ts';
+import { partsBetween } from './words-between.ts';
 
 /** Limit before past and duplicate things are removed. */
-const mostFound = 250;
+const maxFound = 250;
 
 /** The earlier part of the sentence, its label, and whether the sentence cancels something. */
-interface Said {
+interface Hints {
   before: string;
   label?: string | undefined;
   isOff: boolean;
@@ -44,7 +44,7 @@ export class NoteReader {
   private readonly done = new Set<Line | undefined>();
   /** The column headings of the current table. */
   private heads: string[] = [];
-  private previous: Previous = nothing;
+  private previous: PreviousSentence = noPrevious;
   /** The subject of the last sentence, while the next one can add to it. */
   private last: FoundItem[] = [];
 
@@ -55,8 +55,8 @@ export class NoteReader {
     this.layout = layoutOf(about.lines, about.written);
     for (const line of about.lines) {
       if (this.done.has(line) || this.layout.idle.has(line)) continue;
-      if (this.found.length > mostFound) break;
-      if (line.beginsBlock) [this.heads, this.last, this.previous] = [[], [], nothing];
+      if (this.found.length > maxFound) break;
+      if (line.beginsBlock) [this.heads, this.last, this.previous] = [[], [], noPrevious];
       const { base } = this;
       if (isThisWeek(about.lines, line, base)) this.base = addDays(base, -1);
       this.readLine(line);
@@ -66,10 +66,10 @@ export class NoteReader {
 
   private readLine(line: Line) {
     const [day] = clausesOf(line, this.base)[0]?.days ?? [];
-    const week = weekBegun(this.about.lines, line, day, this.base);
+    const week = startOfPlannedWeek(this.about.lines, line, day, this.base);
     if (week) this.base = addDays(week, -1);
     if (week && day) return;
-    const heads = day ? undefined : headsIn(line);
+    const heads = day ? undefined : columnHeadingsIn(line);
     this.heads = heads ?? this.heads;
     if (heads) return;
     const rows = rowItem(line, this.heads, this.base);
@@ -81,19 +81,19 @@ export class NoteReader {
     const { title, more } = this.layout.records.get(line) ?? { more: [] };
     for (const one of title ? [title, ...more] : []) {
       this.done.add(one);
-      goOn(this.last, one.text, clausesOf(one, this.base));
+      continueItems(this.last, one.text, clausesOf(one, this.base));
     }
   }
 
   /** Returns the sentence without its days, because the next sentence may be about that. */
-  private readSentence(sentence: Stretch, line: Line): Previous {
+  private readSentence(sentence: Stretch, line: Line): PreviousSentence {
     const last = this.last.at(-1)?.date;
-    const clauses = dayAfter(clausesOf(sentence, (countsOn(sentence) && last) || this.base), last);
-    if (isRoutine(sentence.text, clauses)) return nothing;
+    const clauses = resolveLaterDays(clausesOf(sentence, (isRelativeToEarlier(sentence) && last) || this.base), last);
+    if (isRoutine(sentence.text, clauses)) return noPrevious;
     const hasDay = clauses.some(({ days }) => days.length > 0);
     if (hasDay) this.last = this.readClauses(clauses, sentence, line);
-    else goOn(this.last, sentence.text, clauses);
-    return { text: clauses.flatMap(wordsOf).join(' '), hasDay };
+    else continueItems(this.last, sentence.text, clauses);
+    return { text: clauses.flatMap(partsBetween).join(' '), hasDay };
   }
 
   private readClauses(clauses: readonly Clause[], sentence: Stretch, line: Line): FoundItem[] {
@@ -103,9 +103,9 @@ export class NoteReader {
       const under = linesOfDay(this.about.lines, line, this.base, isBareDay(clause));
       for (const one of under) made.push(...this.readUnder(clause, one));
       if (under.length > 0) continue;
-      const before = made.at(-1)?.title ?? nameBefore(clauses, index);
+      const before = made.at(-1)?.title ?? subjectOfPrevious(clauses, index);
       const label = index > 0 ? sharedLabel(clauses) : undefined;
-      made.push(...this.itemsOf(clause, sentence, line, { before, label, isOff: isOff(clauses, index) }));
+      made.push(...this.itemsOf(clause, sentence, line, { before, label, isOff: isCancelledLater(clauses, index) }));
     }
     return made;
   }
@@ -119,7 +119,7 @@ export class NoteReader {
     );
   }
 
-  private itemsOf(clause: Clause, { text, start }: Stretch, line: Line, { before, label, isOff }: Said): FoundItem[] {
+  private itemsOf(clause: Clause, { text, start }: Stretch, line: Line, { before, label, isOff }: Hints): FoundItem[] {
     const { lines, subject, celebrated, sender } = this.about;
     const name = nameIn(this.layout.records.get(line)?.title, this.base);
     const read = readClause(clause, {

@@ -1,5 +1,5 @@
 import { type CalendarDate, weekday as weekdayOf } from '#core/dates.ts';
-import { inOrder, meantDay } from './day-words.ts';
+import { meantDay, meantMonthAndDay } from './day-words.ts';
 import { isGlued, numberIn, type Token, wordAt } from './tokens.ts';
 
 export interface ReadDay {
@@ -12,7 +12,7 @@ export interface ReadDay {
   month?: { month: number; year?: number | undefined };
 }
 
-export interface Known {
+export interface DateHints {
   weekday?: number | undefined;
   written: CalendarDate;
 }
@@ -27,17 +27,17 @@ export function isoDay(tokens: readonly Token[], at: number): ReadDay | undefine
   return date ? { date, isLoose: false, next: at + 5 } : undefined;
 }
 
-const fractions = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '24/7']);
-const amounts = new Set(['day', 'days', 'cup', 'cups', 'price', 'hour', 'hours', 'inch', 'mile', 'off', 'of']);
+const fractionTexts = new Set(['1/2', '1/3', '2/3', '1/4', '3/4', '24/7']);
+const amountWords = new Set(['day', 'days', 'cup', 'cups', 'price', 'hour', 'hours', 'inch', 'mile', 'off', 'of']);
 
 /** '1/2 cup', 'a 1/4 page', '1/2 page $75' */
 const isAmount = (tokens: readonly Token[], at: number) =>
-  amounts.has(wordAt(tokens, at + 3)) ||
+  amountWords.has(wordAt(tokens, at + 3)) ||
   wordAt(tokens, at - 1) === 'a' ||
   [4, 5].some((next) => wordAt(tokens, at + next) === '$');
 
 /** '11/20', '11/20/26', '11-20' after a weekday, '20.11.2026'. */
-export function numericDay(tokens: readonly Token[], at: number, { weekday, written }: Known): ReadDay | undefined {
+export function numericDay(tokens: readonly Token[], at: number, { weekday, written }: DateHints): ReadDay | undefined {
   const [first, sign, second] = [
     numberIn(wordAt(tokens, at), 2),
     wordAt(tokens, at + 1),
@@ -46,19 +46,19 @@ export function numericDay(tokens: readonly Token[], at: number, { weekday, writ
   if (!first || !second || !isGlued(tokens, at) || !isGlued(tokens, at + 1)) return undefined;
   const isEnd = wordAt(tokens, at - 1) === '-' && wordAt(tokens, at - 3) === '/';
   const isCut = !isEnd && isGlued(tokens, at - 1) && /^[\p{L}\d/.$-]+$/u.test(wordAt(tokens, at - 1));
-  if (isCut || (fractions.has(`${first}${sign}${second}`) && isAmount(tokens, at))) return undefined;
+  if (isCut || (fractionTexts.has(`${first}${sign}${second}`) && isAmount(tokens, at))) return undefined;
   const hasYear = wordAt(tokens, at + 3) === sign && isGlued(tokens, at + 2) && isGlued(tokens, at + 3);
   const written4 = hasYear ? numberIn(wordAt(tokens, at + 4), 4) : undefined;
   const year = written4 !== undefined && written4 < 100 ? 2000 + written4 : written4;
   const isDay = sign === '/' || (sign === '-' && weekday !== undefined) || (sign === '.' && (year ?? 0) > 1900);
   if (!isDay || (hasYear && year === undefined)) return undefined;
-  const date = inOrder(first, second, { year, weekday }, written);
+  const date = meantMonthAndDay(first, second, { year, weekday }, written);
   // 'Sat 9-1' is when a shop is open.
   if (sign === '-' && (!date || weekdayOf(date) !== weekday || Number(date.slice(5, 7)) !== first)) return undefined;
   const next = at + (hasYear ? 5 : 3);
-  const isAddress = streets.has(wordAt(tokens, next)) || streets.has(wordAt(tokens, next + 1));
+  const isAddress = streetWords.has(wordAt(tokens, next)) || streetWords.has(wordAt(tokens, next + 1));
   return date && !isAddress ? { date, isLoose: false, next } : undefined;
 }
 
 /** '12/24 Church Street' */
-const streets = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'blvd']);
+const streetWords = new Set(['street', 'st', 'road', 'rd', 'avenue', 'ave', 'lane', 'drive', 'blvd']);

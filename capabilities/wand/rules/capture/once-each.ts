@@ -1,7 +1,7 @@
 import type { FoundItem } from './found-item.ts';
 import { wordSet } from './tokens.ts';
 
-const empty = wordSet(
+const emptyWords = wordSet(
   'the a an of for to and or in on at by with our your from due day please is are no not new this that school bring send',
 );
 
@@ -10,27 +10,28 @@ export const tellingWords = (title: string): Set<string> =>
   new Set(
     [...title.toLowerCase().matchAll(/[\p{L}\d]+/gu)]
       .map(([word]) => word)
-      .filter((word) => word.length > 1 && !empty.has(word))
+      .filter((word) => word.length > 1 && !emptyWords.has(word))
       .map((word) => word.slice(0, 5)),
   );
 
-const shares = (first: ReadonlySet<string>, second: ReadonlySet<string>) => [...first].some((word) => second.has(word));
-export const shareWords = (a: string, b: string): boolean => shares(tellingWords(a), tellingWords(b));
+const haveCommonWord = (first: ReadonlySet<string>, second: ReadonlySet<string>) =>
+  [...first].some((word) => second.has(word));
+export const shareTellingWord = (a: string, b: string): boolean => haveCommonWord(tellingWords(a), tellingWords(b));
 
-interface Told {
+interface ItemWithWords {
   item: FoundItem;
   words: ReadonlySet<string>;
 }
 
-const isSame = ({ item: a, words }: Told, { item: b, words: others }: Told) =>
+const isSame = ({ item: a, words }: ItemWithWords, { item: b, words: others }: ItemWithWords) =>
   a.date === b.date &&
   (a.kind === 'task') === (b.kind === 'task') &&
   (a.time === b.time || !a.time || !b.time) &&
-  (a.title === b.title || shares(words, others));
+  (a.title === b.title || haveCommonWord(words, others));
 
 /** Merges things that a note mentions twice, with everything that is said about them. */
 export function onceEach(items: readonly FoundItem[]): FoundItem[] {
-  const kept: Told[] = [];
+  const kept: ItemWithWords[] = [];
   for (const item of items) {
     const told = { item, words: tellingWords(item.title) };
     const twin = kept.find((other) => isSame(other, told));

@@ -2,10 +2,10 @@ import { labelOf } from './labels.ts';
 import { isRoom } from './place.ts';
 import { cleanTitle } from './title.ts';
 import { trimEdges } from './title-leads.ts';
-import { tells, topicOf } from './topic.ts';
+import { isDistinctive, topicOf } from './topic.ts';
 
-const pronouns = /^(?:we|you|they|it|i|she|he|there)\b/i;
-const nameless = /\b(?:it|them|yours|(?:one|some)(?=$|\s(?:by|on|before)\b))\b/i;
+const pronounPattern = /^(?:we|you|they|it|i|she|he|there)\b/i;
+const namelessPattern = /\b(?:it|them|yours|(?:one|some)(?=$|\s(?:by|on|before)\b))\b/i;
 
 /** The title in the clause's own words, given as the parts between its days and times; '' if there is none. */
 export function ownTitle(parts: readonly string[], previous: string, sender: string | undefined): string {
@@ -21,13 +21,13 @@ export function ownTitle(parts: readonly string[], previous: string, sender: str
   if (/\bcome over\b|\bplay ?date\b/i.test(whole)) return sender ? `Playdate with ${sender}` : 'Playdate';
   if (/\b(?:come|stop|drop) by\b|\bsit down\b/i.test(whole)) return sender ? `Meeting with ${sender}` : 'Meeting';
   let isOpen = false;
-  for (const [index, said] of thoughtsIn(parts)) {
+  for (const [index, said] of phrasesByCloseness(parts)) {
     const colon = /\bis\b/.test(said) && said.trimEnd().endsWith(':') ? -1 : said.lastIndexOf(': ');
     const whole = trimEdges(said.slice(colon + 1));
     const words = index > 0 && parts.length > 2 ? (whole.split(/,?\sso\s(?=please|we|you|i)\b/)[0] ?? '') : whole;
     const title = cleanTitle(words);
     const subject =
-      nameless.test(words) && !/\sand\s\p{L}{2,12}\s(?:it|them)\b|\b(?:pick|drop)\sthem\b/iu.test(words)
+      namelessPattern.test(words) && !/\sand\s\p{L}{2,12}\s(?:it|them)\b|\b(?:pick|drop)\sthem\b/iu.test(words)
         ? topicOf(colon > 0 ? said.slice(0, colon) : previous)
         : '';
     if (subject) return withSubject(words, subject);
@@ -43,12 +43,12 @@ export function ownTitle(parts: readonly string[], previous: string, sender: str
         (index > 1 &&
           (isRoom(title.split(/\s(?:\(|(?:in|at)\s)/)[0] ?? '') ||
             /^\p{Lu}\p{Ll}{1,15} \p{Lu}\p{Ll}{1,15}$/u.test(words))));
-    const isAddition = index > 0 && (additions.test(words) || (!isOpen && /^for\s/i.test(words)));
+    const isAddition = index > 0 && (additionPattern.test(words) || (!isOpen && /^for\s/i.test(words)));
     if (title === '' || isAside(title, index) || isPlace || isAddition) {
-      isOpen ||= invites.test(words);
+      isOpen ||= invitationPattern.test(words);
       continue;
     }
-    const pause = closing[title.toLowerCase()];
+    const pause = closingTitles[title.toLowerCase()];
     if (pause) return pause;
     if (!isWeak(words, title)) return title;
     isOpen = true;
@@ -57,13 +57,13 @@ export function ownTitle(parts: readonly string[], previous: string, sender: str
 }
 
 /** 'Join us' on some day 'for the winter fair' */
-const invites = /\b(?:join us|come|save the date|mark your calendars?|see you|gather|meet)\b/i;
+const invitationPattern = /\b(?:join us|come|save the date|mark your calendars?|see you|gather|meet)\b/i;
 /** Words after a day that only add to it. */
-const additions = /^(?:until|till|to|with|from|by|or|if|as|because|after|before|so)\s/i;
-const closing: Record<string, string> = { close: 'Early closing', reopen: 'Reopening' };
+const additionPattern = /^(?:until|till|to|with|from|by|or|if|as|because|after|before|so)\s/i;
+const closingTitles: Record<string, string> = { close: 'Early closing', reopen: 'Reopening' };
 
 /** The phrases of all parts; before the day, the closest one comes first. */
-function thoughtsIn(parts: readonly string[]): [number, string][] {
+function phrasesByCloseness(parts: readonly string[]): [number, string][] {
   return parts.flatMap((part, index) => {
     const thoughts = part
       .split(/;\s|\s?[•·|]\s|,\swith\s(?=[^,]{3,60}ing\son\s?$)/)
@@ -74,32 +74,34 @@ function thoughtsIn(parts: readonly string[]): [number, string][] {
 
 /** 'We meet' says less than the heading above it. */
 const isWeak = (said: string, title: string) =>
-  !tells(title) || (pronouns.test(said) && !/\s/.test(title) && moves.test(title));
+  !isDistinctive(title) || (pronounPattern.test(said) && !/\s/.test(title) && movementVerbPattern.test(title));
 
-const moves = /^(?:reserv|book|sav|got|gather|return|depart|arriv|play|perform|finish|end|resum)/i;
+const movementVerbPattern = /^(?:reserv|book|sav|got|gather|return|depart|arriv|play|perform|finish|end|resum)/i;
 
-const idle = new Set(
+const wordsWithoutTitle = new Set(
   'after school,before school,morning,mornings,afternoon,afternoons,evening,evenings,sharp,all day,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays,sundays,pm,am,rain or shine,effective,beginning,starting,free,free admission,call time,call,zoom,online,virtual,in person'.split(
     ',',
   ),
 );
-const asides = [
+const asidePatterns = [
   /^\d{1,9}$/,
   /^\p{Lu}\s?[-–]\s?\p{Lu}$/u,
   /^(?:ages?|grades?|years?)\s[\dk]{1,2}(?:\s?(?:[-–+&]|to|and up|and)\s?\d{0,2}){0,2}$/i,
   /^[$£€]\d[\d.,]{0,6}(?:\s(?:per|a|each)(?:\s\p{L}{1,12})?|\/\p{L}{1,12})?$/iu,
 ];
 /** 'doors 6:15, show at 7' tell when, and not what. */
-const timeLabels = /^(?:doors?|doors open|show|showtime|curtain|kick-?off|tip-?off|first race|game time|round \d)$/i;
+const timeLabelPattern =
+  /^(?:doors?|doors open|show|showtime|curtain|kick-?off|tip-?off|first race|game time|round \d)$/i;
 const isAside = (title: string, index: number) =>
-  idle.has(title.toLowerCase()) || [...asides, ...(index > 0 ? [timeLabels] : [])].some((aside) => aside.test(title));
+  wordsWithoutTitle.has(title.toLowerCase()) ||
+  [...asidePatterns, ...(index > 0 ? [timeLabelPattern] : [])].some((aside) => aside.test(title));
 
 /** 'Nativity: Wednesday 16th' is about the nativity; 'When:' and whole sentences are no labels. */
 function labelIn(part: string): string | undefined {
   const title = labelOf(part);
   if (title === undefined) return undefined;
   const rest = part.slice(part.indexOf(':') + 1).trim();
-  const said = nameless.test(rest) ? '' : cleanTitle(rest);
+  const said = namelessPattern.test(rest) ? '' : cleanTitle(rest);
   const more = isWeak(rest, said) ? '' : said;
   if (title === '' || more === '' || isAside(more, 1)) {
     return title || undefined;
@@ -110,5 +112,5 @@ function labelIn(part: string): string | undefined {
 /** 'Look through it' and 'Lost and found' -> 'Look through lost and found' */
 function withSubject(said: string, subject: string): string {
   const inside = subject.charAt(0).toLowerCase() + subject.slice(1);
-  return pronouns.test(said) ? subject : cleanTitle(said.replace(nameless, inside));
+  return pronounPattern.test(said) ? subject : cleanTitle(said.replace(namelessPattern, inside));
 }

@@ -1,7 +1,7 @@
 import { type PageElement, parsePage } from '#capabilities/recipes/rules/page/page-tree.ts';
 import { wordSet } from './tokens.ts';
 
-const unseen = new Set([
+const hiddenTags = new Set([
   'script',
   'style',
   'head',
@@ -14,10 +14,10 @@ const unseen = new Set([
   'select',
   'button',
 ]);
-const inline = wordSet(
+const inlineTags = wordSet(
   'a abbr b bdi bdo big cite code del em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var',
 );
-const apart = new Set([
+const blockTags = new Set([
   'p',
   'h1',
   'h2',
@@ -33,7 +33,7 @@ const apart = new Set([
   'article',
   'center',
 ]);
-const longestCell = 300;
+const maxCellLength = 300;
 
 /** The visible text of a page: each table row is a line with tabs, each list item and paragraph a separate line. */
 export function pageText(html: string): string {
@@ -45,27 +45,29 @@ export function pageText(html: string): string {
     .trim();
 }
 
-const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 function textOf(element: PageElement): string {
   const { tag } = element;
-  if (unseen.has(tag)) return '';
+  if (hiddenTags.has(tag)) return '';
   if (tag === 'br') return '\n';
   if (tag === 'tr' && isDataRow(element)) return `${cellsOf(element).map(flatText).join('\t')}\n`;
-  const inner = element.children.map((child) => (typeof child === 'string' ? flat(child) : textOf(child))).join('');
+  const inner = element.children
+    .map((child) => (typeof child === 'string' ? collapseSpaces(child) : textOf(child)))
+    .join('');
   if (tag === 'li') return `\n- ${inner.trim()}\n`;
-  if (tag === '' || inline.has(tag)) return inner;
-  return apart.has(tag) ? `\n\n${inner}\n\n` : `\n${inner}\n`;
+  if (tag === '' || inlineTags.has(tag)) return inner;
+  return blockTags.has(tag) ? `\n\n${inner}\n\n` : `\n${inner}\n`;
 }
 
 const cellsOf = ({ children }: PageElement) =>
   children.filter((child) => typeof child !== 'string').filter(({ tag }) => tag === 'td' || tag === 'th');
-const flatText = (cell: PageElement) => flat(textOf(cell)).trim();
+const flatText = (cell: PageElement) => collapseSpaces(textOf(cell)).trim();
 
 /** Whether a row has data: several short, plain cells. Newsletters also use tables for layout. */
 function isDataRow(row: PageElement): boolean {
   const cells = cellsOf(row);
-  return cells.length > 1 && cells.every((cell) => !holdsBlocks(cell) && flatText(cell).length <= longestCell);
+  return cells.length > 1 && cells.every((cell) => !holdsBlocks(cell) && flatText(cell).length <= maxCellLength);
 }
 
 const holdsBlocks = (element: PageElement): boolean =>

@@ -1,11 +1,11 @@
 import { trimEdges } from './title-leads.ts';
 
-const rooms =
+const roomPattern =
   /\b(?:room|gym|gymnasium|library|cafeteria|hall|auditorium|field|court|park|church|center|centre|school|office|yard|floor|basement|house|pool|studio|theat(?:er|re)|playground|turf|rink|museum|zoo|stage|classroom|lobby|street|road|avenue|ave|st)\b/i;
 /** '14 Mill Lane' */
-const address = /^\d{1,5}\s\p{Lu}\p{Ll}{2,20}\s(?:Lane|Ln|Drive|Blvd|Court|Ct|Way|Hwy|Place|Circle)\b/u;
+const addressPattern = /^\d{1,5}\s\p{Lu}\p{Ll}{2,20}\s(?:Lane|Ln|Drive|Blvd|Court|Ct|Way|Hwy|Place|Circle)\b/u;
 export const isRoom = (part: string) =>
-  (rooms.test(part) || address.test(part)) &&
+  (roomPattern.test(part) || addressPattern.test(part)) &&
   part.split(' ').length <= 6 &&
   (!part.includes(',') || /\d/.test(part)) &&
   !/\$|\b(?:please|bring|is|are|we|from|with|no|after|before|during|and|wear|closed|closes|open|opens|begins|starts|ends|resumes|return|returns|should|must|will|arrive|meet|day)\b/i.test(
@@ -13,7 +13,7 @@ export const isRoom = (part: string) =>
   );
 
 /** 'Where: Little Gym' */
-export const placeLabel = /^(?:\p{L}{1,15}\s)?(?:where|place|location|venue|address)\s?[:–-]\s?/iu;
+export const placeLabelPattern = /^(?:\p{L}{1,15}\s)?(?:where|place|location|venue|address)\s?[:–-]\s?/iu;
 
 /** The place, from the words after the day and the time: ', library', 'in the school yard', 'at Rollerland'. */
 export function placeIn(after: readonly string[]): string | undefined {

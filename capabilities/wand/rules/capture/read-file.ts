@@ -18,19 +18,19 @@ export interface Note {
   sender?: string | undefined;
 }
 
-const longestFile = 2_000_000;
-const longestPage = 1_000_000;
-const longestHeader = 300;
+const maxFileLength = 2_000_000;
+const maxPageLength = 1_000_000;
+const maxHeaderLength = 300;
 /** A limit far above any newsletter. */
-const longestNote = 60_000;
+const maxNoteLength = 60_000;
 
 export function readFile({ name, text: whole }: CapturedFile): Note {
-  const text = whole.slice(0, longestFile).replace(/^\uFEFF/, '');
+  const text = whole.slice(0, maxFileLength).replace(/^\uFEFF/, '');
   const start = text.trimStart().slice(0, 200);
   if (/\.ics$/i.test(name) || /^BEGIN:VCALENDAR/i.test(start)) return { text: '', calendars: [text] };
   if (/\.eml$/i.test(name) || isMail(text)) return mailNote(text);
   if (/\.html?$/i.test(name) || /^<(?:!doctype html|html|body|div|table|p|center|h\d|meta|head)\b/i.test(start)) {
-    return withForwarded({ text: tidy(pageText(text.slice(0, longestPage))), calendars: [] });
+    return withForwarded({ text: tidy(pageText(text.slice(0, maxPageLength))), calendars: [] });
   }
   return withForwarded({ text: tidy(text), calendars: [] });
 }
@@ -41,7 +41,7 @@ const tidy = (text: string) =>
     .replaceAll('\r', '\n')
     .replaceAll(/[\u00A0\u202F\u2009\u2007]/g, ' ')
     .replaceAll(/[\u200B-\u200D\u2060\u00AD\uFEFF]/g, '')
-    .slice(0, longestNote);
+    .slice(0, maxNoteLength);
 
 function mailNote(text: string): Note {
   const { headers, plain, html, calendars } = readMail(text);
@@ -49,12 +49,12 @@ function mailNote(text: string): Note {
   return withForwarded({
     text: tidy(said === '' ? html.map(pageText).join('\n\n') : said),
     calendars,
-    ...aboutMail(headers),
+    ...mailFacts(headers),
   });
 }
 
-function aboutMail(headers: ReadonlyMap<string, string>) {
-  const header = (name: string) => headers.get(name)?.slice(0, longestHeader);
+function mailFacts(headers: ReadonlyMap<string, string>) {
+  const header = (name: string) => headers.get(name)?.slice(0, maxHeaderLength);
   return {
     written: dayOfHeader(header('date') ?? header('sent') ?? ''),
     subject: header('subject'),
@@ -65,7 +65,7 @@ function aboutMail(headers: ReadonlyMap<string, string>) {
 /** A forwarded mail is read with its own date and writer. */
 function withForwarded(note: Note): Note {
   const forwarded = forwardedIn(note.text);
-  const about = aboutMail(forwarded?.headers ?? new Map());
+  const about = mailFacts(forwarded?.headers ?? new Map());
   return forwarded ? { ...note, ...about, written: about.written ?? note.written, text: forwarded.text } : note;
 }
 

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { calendarItems } from './calendar-items.ts';
-import { findAll, mostItems } from './find-items.ts';
+import { findAll, maxItems } from './find-items.ts';
 import type { FoundItem } from './found-item.ts';
 import { onceEach } from './once-each.ts';
 import { type CapturedFile, readFile } from './read-file.ts';
 
-interface NoteReader {
+interface ReaderOptions {
   today: CalendarDate;
   timeZone: string;
   /** Names of the family's children. */
@@ -19,12 +19,12 @@ export interface NoteRead {
   inText: FoundItem[];
 }
 
-export function readNote(file: CapturedFile, { today, timeZone, children }: NoteReader): NoteRead {
+export function readNote(file: CapturedFile, { today, timeZone, children }: ReaderOptions): NoteRead {
   const { text, calendars, ...about } = readFile(file);
   const inCalendars = calendars.flatMap((calendar) => calendarItems(calendar, { today, timeZone }));
   return {
     text,
-    inCalendars: onceEach(inCalendars).slice(0, mostItems),
+    inCalendars: onceEach(inCalendars).slice(0, maxItems),
     inText: findAll(text, { today, children, ...about }),
   };
 }

@@ -7,7 +7,7 @@ import { placeIn } from './place.ts';
 import { mainTime } from './times.ts';
 import { cleanTitle } from './title.ts';
 import { trimEdges } from './title-leads.ts';
-import { wordsOf } from './words-between.ts';
+import { partsBetween } from './words-between.ts';
 
 /** Table rows: one cell has the day, another the time, and the others the event and place. */
 
@@ -18,26 +18,26 @@ function cellsOf(text: string): string[] {
   return (bars.length > 2 ? inside : text.split(/\t|\s\|\s|\s{2,}/)).map((cell) => cell.trim());
 }
 
-const placeHeads = /^(?:where|place|location|venue|field|room|site)$/i;
-const timeHeads = /^(?:time|kickoff|kick-off|start|starts|when|hours)$/i;
-const dayHeads = /^(?:date|day|when)$/i;
-const rivalHeads = /^(?:opponent|against|vs\.?|team)$/i;
+const placeHeadingPattern = /^(?:where|place|location|venue|field|room|site)$/i;
+const timeHeadingPattern = /^(?:time|kickoff|kick-off|start|starts|when|hours)$/i;
+const dayHeadingPattern = /^(?:date|day|when)$/i;
+const opponentHeadingPattern = /^(?:opponent|against|vs\.?|team)$/i;
 /** 'W-F' */
-const weekdays = /^(?:[mtwrfsu]|th|sa|su)(?:\s?[-–/]\s?(?:[mtwrfsu]|th|sa|su)){0,4}$/i;
+const weekdayLettersPattern = /^(?:[mtwrfsu]|th|sa|su)(?:\s?[-–/]\s?(?:[mtwrfsu]|th|sa|su)){0,4}$/i;
 /** Words next to the names of opposing teams. */
-const happening =
+const eventPattern =
   /\b(?:party|practice|training|tournament|banquet|photos?|pictures?|day|night|meeting|game|match|scrimmage)\b/i;
 
 /** '10-11' */
-const bareHours = /^\d{1,2}\s?[-–]\s?\d{1,2}$/;
-const openWeek = /^(?:bye|off|none|tbd|tba|n\/a|-|no (?:game|match)\b.{0,40})$/i;
+const hoursPattern = /^\d{1,2}\s?[-–]\s?\d{1,2}$/;
+const freeWeekPattern = /^(?:bye|off|none|tbd|tba|n\/a|-|no (?:game|match)\b.{0,40})$/i;
 /** Tables of dates have no more columns than this. */
-const mostCells = 12;
+const maxCells = 12;
 
 /** The column headings of a table; undefined for any other line. */
-export function headsIn({ text }: Line): string[] | undefined {
+export function columnHeadingsIn({ text }: Line): string[] | undefined {
   const cells = cellsOf(text);
-  return cells.length > 1 && cells.some((cell) => dayHeads.test(cell)) ? cells : undefined;
+  return cells.length > 1 && cells.some((cell) => dayHeadingPattern.test(cell)) ? cells : undefined;
 }
 
 export type RowItem = Omit<FoundItem, 'kind' | 'childNames'>;
@@ -45,15 +45,15 @@ export type RowItem = Omit<FoundItem, 'kind' | 'childNames'>;
 /** The content of a row; undefined for a line that isn't a row with the day in a separate cell. */
 export function rowItem(line: Line, heads: readonly string[], written: CalendarDate): RowItem[] | undefined {
   const cells = cellsOf(line.text);
-  if (cells.length < 2 || cells.length > mostCells) return undefined;
+  if (cells.length < 2 || cells.length > maxCells) return undefined;
   const { month } = line;
   const read = cells.map((cell, index) => {
-    const isTime = bareHours.test(cell) && /^$|time/i.test(heads[index] ?? '');
+    const isTime = hoursPattern.test(cell) && /^$|time/i.test(heads[index] ?? '');
     return clausesOf({ text: isTime ? `@ ${cell}` : cell, start: 0, month }, written)[0];
   });
   const isEmpty = (index: number) => {
     const clause = read[index];
-    return !clause || trimEdges(wordsOf(clause).join('')) === '';
+    return !clause || trimEdges(partsBetween(clause).join('')) === '';
   };
   // The weekday and the date may have a cell each.
   const dayCells = cells.filter((_, index) => (read[index]?.days.length ?? 0) > 0 && isEmpty(index));
@@ -61,11 +61,11 @@ export function rowItem(line: Line, heads: readonly string[], written: CalendarD
   if (days.length === 0) return undefined;
   const head = (index: number) => heads[index] ?? '';
   const others = cells.flatMap((cell, index) =>
-    cell && !isEmpty(index) && !weekdays.test(cell) ? [{ cell, index }] : [],
+    cell && !isEmpty(index) && !weekdayLettersPattern.test(cell) ? [{ cell, index }] : [],
   );
   const place =
-    others.find(({ index }) => placeHeads.test(head(index))) ?? (heads.length === 0 ? others[1] : undefined);
-  const what = others.find(({ index }) => index !== place?.index && !timeHeads.test(head(index)));
+    others.find(({ index }) => placeHeadingPattern.test(head(index))) ?? (heads.length === 0 ? others[1] : undefined);
+  const what = others.find(({ index }) => index !== place?.index && !timeHeadingPattern.test(head(index)));
   // 'Friday, December 4 | 3:30' says when, and another line what.
   if (!what) return heads.length > 0 ? [] : undefined;
   const clause = read[what.index];
@@ -76,10 +76,12 @@ export function rowItem(line: Line, heads: readonly string[], written: CalendarD
     ...(clause?.times ?? []),
   ];
   const time = mainTime(times);
-  const words = clause ? (wordsOf(clause).map(cleanTitle).find(Boolean) ?? '') : '';
-  if (!words || openWeek.test(words) || (isCancelled(cells.join(' ')) && !isNotice(words))) return [];
-  const location = place ? trimEdges(place.cell).replace(/^@\s?/, '') : clause && placeIn(wordsOf(clause).slice(1));
-  const isRival = rivalHeads.test(head(what.index)) && !happening.test(words);
+  const words = clause ? (partsBetween(clause).map(cleanTitle).find(Boolean) ?? '') : '';
+  if (!words || freeWeekPattern.test(words) || (isCancelled(cells.join(' ')) && !isNotice(words))) return [];
+  const location = place
+    ? trimEdges(place.cell).replace(/^@\s?/, '')
+    : clause && placeIn(partsBetween(clause).slice(1));
+  const isRival = opponentHeadingPattern.test(head(what.index)) && !eventPattern.test(words);
   const title =
     isRival || /^(?:vs|against)\b/i.test(words) ? `Game vs ${words.replace(/^(?:vs\.?|against)\s/i, '')}` : words;
   return days.map(({ date, endDate }) => ({

@@ -1,24 +1,46 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
-import { isPluralWeekday, mondayAfter, namedDay, type Which, weekdayNumber } from './day-words.ts';
+import { isPluralWeekday, mondayAfter, namedDay, type WhichWeek, weekdayNumber } from './day-words.ts';
 import type { ReadDay } from './numeric-day.ts';
 import { dashes, type Token, wordAt } from './tokens.ts';
 
 /** Days that are named without a date: 'Friday', 'tomorrow', 'the following day'. */
 
-const tomorrows = new Set(['tomorrow', 'tmrw', 'tmw', 'tomorow']);
-const dayCues = new Set(['by', 'on', 'this', 'next', 'before', 'until', 'till']);
+const tomorrowWords = new Set(['tomorrow', 'tmrw', 'tmw', 'tomorow']);
+const wordsBeforeDay = new Set(['by', 'on', 'this', 'next', 'before', 'until', 'till']);
 /** Abbreviations that can't be other words, even in lower case. */
-const plainDays = new Set(['tues', 'weds', 'thurs', 'thur']);
+const dayAbbreviations = new Set(['tues', 'weds', 'thurs', 'thur']);
 /** 'Taco Tuesday', 'the 13th, a Sunday' */
-const phrases = new Set(['happy', 'black', 'good', 'cyber', 'giving', 'taco', 'every', 'each', 'any', 'most', 'a']);
-const papers = new Set(['folder', 'folders', 'letter', 'letters', 'news', 'newsletter', 'notes', 'update', 'school']);
+const wordsOfDayPhrases = new Set([
+  'happy',
+  'black',
+  'good',
+  'cyber',
+  'giving',
+  'taco',
+  'every',
+  'each',
+  'any',
+  'most',
+  'a',
+]);
+const paperWords = new Set([
+  'folder',
+  'folders',
+  'letter',
+  'letters',
+  'news',
+  'newsletter',
+  'notes',
+  'update',
+  'school',
+]);
 
 /** 'Friday' alone. 'Monday to Friday' is when an office is open, and 'every Friday' is no day of the calendar. */
 export function bareWeekday(
   text: string,
   tokens: readonly Token[],
   at: number,
-  { said, which, written }: { said: number; which: Which; written: CalendarDate },
+  { said, which, written }: { said: number; which: WhichWeek; written: CalendarDate },
 ): ReadDay | undefined {
   const { start = 0 } = tokens[at] ?? {};
   const dot = wordAt(tokens, at + 1) === '.' ? 1 : 0;
@@ -26,10 +48,11 @@ export function bareWeekday(
   const isName =
     /^\p{Lu}/u.test(text.slice(start, start + 2)) ||
     wordAt(tokens, at).length > 5 ||
-    dayCues.has(before) ||
-    plainDays.has(wordAt(tokens, at)) ||
+    wordsBeforeDay.has(before) ||
+    dayAbbreviations.has(wordAt(tokens, at)) ||
     after === 'at';
-  if (!isName || phrases.has(before) || papers.has(after) || isPluralWeekday(wordAt(tokens, at))) return undefined;
+  if (!isName || wordsOfDayPhrases.has(before) || paperWords.has(after) || isPluralWeekday(wordAt(tokens, at)))
+    return undefined;
   const joins = which === undefined && (dashes.has(after) || /^(to|through|thru)$/.test(after));
   const isOff = /\b(?:no school|no class(?:es)?|closed|break)\b/i.test(text);
   if (joins && !isOff && weekdayNumber(wordAt(tokens, at + 2 + dot)) !== undefined)
@@ -46,7 +69,7 @@ function afterDayPart(tokens: readonly Token[], at: number): number {
 }
 
 /** Relative to the previous day in the sentence. */
-export const isCounted = (tokens: readonly Token[], at: number) => isDayAfter(tokens, at) || isSameDay(tokens, at);
+export const isRelativeDay = (tokens: readonly Token[], at: number) => isDayAfter(tokens, at) || isSameDay(tokens, at);
 
 const isSameDay = (tokens: readonly Token[], at: number) =>
   wordAt(tokens, at) === 'same' && wordAt(tokens, at + 1) === 'day';
@@ -61,6 +84,6 @@ export function relativeDay(tokens: readonly Token[], at: number, written: Calen
   if (isDayAfter(tokens, at)) return { date: addDays(written, 1), isLoose: false, next: at + 2 };
   if (isSameDay(tokens, at)) return { date: written, isLoose: false, next: at + 2 };
   const next = afterDayPart(tokens, at + 1);
-  if (tomorrows.has(word)) return { date: addDays(written, 1), isLoose: false, next };
+  if (tomorrowWords.has(word)) return { date: addDays(written, 1), isLoose: false, next };
   return word === 'today' || word === 'tonight' ? { date: written, isLoose: true, next } : undefined;
 }

@@ -4,43 +4,45 @@ import { clausesOf } from './clauses.ts';
 import { type Line, sentencesOf } from './lines.ts';
 import { posterName } from './poster.ts';
 import { cleanTitle } from './title.ts';
-import { openingOf, tells, topicOf } from './topic.ts';
-import { wordsOf } from './words-between.ts';
+import { isDistinctive, openingOf, topicOf } from './topic.ts';
+import { partsBetween } from './words-between.ts';
 
 /** If a day is on a line of its own, the lines around it name its events. */
 
 /** The sentence before, without its days. */
-export interface Previous {
+export interface PreviousSentence {
   text: string;
   hasDay: boolean;
 }
-export const nothing: Previous = { text: '', hasDay: false };
+export const noPrevious: PreviousSentence = { text: '', hasDay: false };
 
-const generic =
+const genericHeadingPattern =
   /^(?:upcoming|important|key|more|coming|dates?|calendar|reminders?|please remember|remember|save the dates?|you['’]?re invited|invitation|news|what['’]s (?:on|coming)|coming up|notices?|announcements?|events?|when|this week|next week|hello|hi|hey|dear|good morning|rsvp|cost|fee|patient|provider|instructor|coach|meets|student|child|phone|name|teacher|where|time|who|please)\b/i;
 
 const hasDay = (line: Line, written: CalendarDate) => clausesOf(line, written).some(({ days }) => days.length > 0);
 
-const isWordless = (clause: Clause) => wordsOf(clause).every((part) => !tells(cleanTitle(part)));
+const isWordless = (clause: Clause) => partsBetween(clause).every((part) => !isDistinctive(cleanTitle(part)));
 export const isBareDay = (clause: Clause) => clause.times.length === 0 && isWordless(clause);
 const saysWhen = (clause: Clause) => clause.days.length > 0 && isWordless(clause);
 
-const longestHeading = 100;
+const maxHeadingLength = 100;
 /** A long sentence, or one about money, names nothing. */
-const tooMuch = /^.{101}|[$£€]\d/;
+const noNamePattern = /^.{101}|[$£€]\d/;
 /** Lines further away than this have nothing to do with a day. */
-const farthest = 40;
-const isHeading = ({ text }: Line) => text.length <= longestHeading && !generic.test(text);
+const maxLinesApart = 40;
+const isHeading = ({ text }: Line) => text.length <= maxHeadingLength && !genericHeadingPattern.test(text);
 
 /** Possible titles for a day in this line, best first. */
 export function headingsAbove(
   lines: readonly Line[],
   line: Line,
-  { clause, previous }: { clause: Clause; previous: Previous },
+  { clause, previous }: { clause: Clause; previous: PreviousSentence },
   written: CalendarDate,
 ): string[] {
   const at = line.index;
-  const above = lines.slice(Math.max(0, at - farthest), at).filter((one) => isHeading(one) && !hasDay(one, written));
+  const above = lines
+    .slice(Math.max(0, at - maxLinesApart), at)
+    .filter((one) => isHeading(one) && !hasDay(one, written));
   const top = firstOfDays(lines, line, written);
   const nearest = above.findLast((one) => one.index === top.index - 1 && !top.beginsBlock);
   const heads = above.filter(({ beginsBlock, text }) => (beginsBlock || text.endsWith(':')) && !/[.,]$/.test(text));
@@ -48,7 +50,9 @@ export function headingsAbove(
   return [
     clause.start === line.start && saysWhen(clause) ? posterName(lines, line, written) : '',
     openingOf(sentencesOf(line)[0]?.text ?? ''),
-    previous.hasDay || generic.test(previous.text) || tooMuch.test(previous.text) ? '' : topicOf(previous.text),
+    previous.hasDay || genericHeadingPattern.test(previous.text) || noNamePattern.test(previous.text)
+      ? ''
+      : topicOf(previous.text),
     nearest?.text ?? '',
     heading?.text ?? '',
     first?.text ?? '',
@@ -59,10 +63,10 @@ const isArrival = ({ text }: Line) => /\b(?:doors?(?: open)?|arrival|check[\s-]?
 
 /** The first of several consecutive lines that contain only a day or time. */
 function firstOfDays(lines: readonly Line[], line: Line, written: CalendarDate): Line {
-  let [first, left] = [line, farthest];
+  let [first, left] = [line, maxLinesApart];
   for (;;) {
     const above = first.beginsBlock || left-- === 0 ? undefined : lines[first.index - 1];
-    if (!above || above.text.length > longestHeading || !clausesOf(above, written).every(saysWhen)) return first;
+    if (!above || above.text.length > maxHeadingLength || !clausesOf(above, written).every(saysWhen)) return first;
     first = above;
   }
 }
@@ -71,7 +75,7 @@ function firstOfDays(lines: readonly Line[], line: Line, written: CalendarDate):
 export function linesOfDay(lines: readonly Line[], line: Line, written: CalendarDate, isAlone: boolean): Line[] {
   if (line.isBullet || !(isAlone || /:\s*$/.test(line.text))) return [];
   const under: Line[] = [];
-  for (const next of lines.slice(line.index + 1, line.index + farthest)) {
+  for (const next of lines.slice(line.index + 1, line.index + maxLinesApart)) {
     const isApart = next.beginsBlock && !(under.length === 0 && isAlone && beginsWithTime(next, written));
     if (isApart || hasDay(next, written)) break;
     under.push(next);
@@ -97,9 +101,9 @@ export function quotedFrom(lines: readonly Line[], line: Line, written: Calendar
 }
 
 /** The subject of the previous clause, even if that clause has no event. */
-export const nameBefore = (clauses: readonly Clause[], index: number): string =>
+export const subjectOfPrevious = (clauses: readonly Clause[], index: number): string =>
   clauses
     .slice(Math.max(0, index - 1), index)
-    .flatMap(wordsOf)
+    .flatMap(partsBetween)
     .map(cleanTitle)
     .find(Boolean) ?? '';

@@ -1,9 +1,9 @@
 import type { Clause } from './clause.ts';
-import { thingBefore, thingsIn } from './happening.ts';
-import { tells } from './topic.ts';
-import { without } from './valid-days.ts';
+import { eventBeforeDay, eventNamesIn } from './happening.ts';
+import { isDistinctive } from './topic.ts';
+import { withoutMentions } from './valid-days.ts';
 
-interface Told {
+interface ClauseContext {
   /** The title as written. */
   spoken: string;
   /** The text before the day. */
@@ -15,14 +15,14 @@ interface Told {
 }
 
 /** The event that a clause is really about, if its possible title says something else; otherwise ''. */
-export function thingMeant(clause: Clause, { spoken, before, previous, isTodo, isDue }: Told): string {
+export function eventMeant(clause: Clause, { spoken, before, previous, isTodo, isDue }: ClauseContext): string {
   const { text } = clause;
-  const near = isDue ? '' : thingBefore(text, before.length);
+  const near = isDue ? '' : eventBeforeDay(text, before.length);
   const isUnclear = isDoubtful(spoken, text);
   if (near && (isUnclear || isOccasion(before, near) || before.endsWith('('))) return near;
-  if (isTodo || !(isUnclear || !tells(spoken))) return '';
+  if (isTodo || !(isUnclear || !isDistinctive(spoken))) return '';
   const isAlone = isLong(spoken) || !isUnclear;
-  return ownThing(clause) || (isAlone ? '' : (thingsIn(previous).at(-1)?.name ?? ''));
+  return onlyEventIn(clause) || (isAlone ? '' : (eventNamesIn(previous).at(-1)?.name ?? ''));
 }
 
 /** Titles that say more about the participants than about the event. */
@@ -38,15 +38,16 @@ const isOccasion = (before: string, thing: string) =>
   /\bwhich\b/.test(before.slice(-12)) ||
   /\b(?:before|after) (?:the|our|your)\s$/i.test(before.slice(0, before.lastIndexOf(thing)));
 /** 'Coffee will be served' */
-const served = /^\s(?:(?:will be|is|are)\s)?(?:served|provided|available|included)\b/i;
+const servedPattern = /^\s(?:(?:will be|is|are)\s)?(?:served|provided|available|included)\b/i;
 /** 'until after breakfast' */
-const beside = /\b(?:until|till|after|before|during)\s(?:the\s)?$/i;
+const timeWordPattern = /\b(?:until|till|after|before|during)\s(?:the\s)?$/i;
 const isLong = (title: string) => title.split(' ').length > 6 && !title.includes(': ');
-const ownThing = ({ text: whole, days }: Clause) => {
-  const text = without(whole, days);
+const onlyEventIn = ({ text: whole, days }: Clause) => {
+  const text = withoutMentions(whole, days);
   return (
-    thingsIn(text).find(
-      ({ name, end }) => !served.test(text.slice(end)) && !beside.test(text.slice(0, end - name.length)),
+    eventNamesIn(text).find(
+      ({ name, end }) =>
+        !servedPattern.test(text.slice(end)) && !timeWordPattern.test(text.slice(0, end - name.length)),
     )?.name ?? ''
   );
 };

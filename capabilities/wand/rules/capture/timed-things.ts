@@ -1,8 +1,8 @@
 import type { Clause } from './clause.ts';
-import { wordsOf } from './words-between.ts';
+import { partsBetween } from './words-between.ts';
 
 /** 'Wednesday: choir, 4:15; supper, 5:30' and 'Saturday: 8:00 Mites, 9:15 Squirts' are two things on the day before them. */
-export function timedThings(clause: Clause): Clause[] {
+export function splitByTimes(clause: Clause): Clause[] {
   const { text, start, days, times } = clause;
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || times.length < 2 || /\p{L}/u.test(text.slice(0, first.start))) return [clause];
@@ -25,6 +25,6 @@ export function timedThings(clause: Clause): Clause[] {
     };
   });
   const isWhole = (thing: Clause) =>
-    thing.times.some(({ isBefore, isEnd }) => !isBefore && !isEnd) && /\p{L}{3}/u.test(wordsOf(thing).join(' '));
+    thing.times.some(({ isBefore, isEnd }) => !isBefore && !isEnd) && /\p{L}{3}/u.test(partsBetween(thing).join(' '));
   return cuts.length === times.length - 1 && things.every(isWhole) ? things : [clause];
 }

@@ -1,6 +1,6 @@
 /** Words before and around a title that are not part of it. */
 
-const leads = [
+const leadPatterns = [
   /^[^.!?]{0,80}\b(?:is|(?:let you know|remind you|tell you|announce|inform you)) that\s/i,
   /^[^.!?,]{0,80},?\s(?:so|therefore)\s(?=let['’]s|we|i|text|call|e?mail|please|send|bring|sign|reply)/i,
   /^(?:looking ahead|coming up|heads up|urgent|alert|icymi|psa|good news|great news|one more thing)\s?[:!–-]\s?/i,
@@ -28,12 +28,12 @@ const leads = [
   /^(?:when|date|what|event|who|notice|visit type|type|reason|activity|your (?:visit|appointment|time)|where|why|details|time|day)\s?[:–-]\s?/i,
 ];
 
-const edges = /^[\s\p{P}|+~]$/u;
+const edgePattern = /^[\s\p{P}|+~]$/u;
 
 export function trimEdges(text: string): string {
   let [from, to] = [0, text.length];
-  while (from < to && edges.test(text.charAt(from)) && !opensQuote(text, from)) from++;
-  while (to > from && edges.test(text.charAt(to - 1)) && !closesQuote(text, to - 1)) to--;
+  while (from < to && edgePattern.test(text.charAt(from)) && !opensQuote(text, from)) from++;
+  while (to > from && edgePattern.test(text.charAt(to - 1)) && !closesQuote(text, to - 1)) to--;
   const inner = text.slice(from, to);
   return inner.includes('(') && !inner.includes(')') ? `${inner})` : inner;
 }
@@ -41,13 +41,13 @@ const opensQuote = (text: string, at: number) => /["“]/.test(text.charAt(at)) 
 const closesQuote = (text: string, at: number) => /["”]/.test(text.charAt(at)) && /["“]/.test(text.slice(0, at));
 
 /** A title must start within this distance. */
-const longestRead = 400;
+const maxLength = 400;
 
 export function withoutLeads(text: string): string {
-  let [rest, before] = [trimEdges(text.slice(0, longestRead)), ''];
+  let [rest, before] = [trimEdges(text.slice(0, maxLength)), ''];
   while (rest !== before) {
     before = rest;
-    for (const lead of leads) rest = trimEdges(rest.replace(lead, ''));
+    for (const lead of leadPatterns) rest = trimEdges(rest.replace(lead, ''));
   }
   return rest;
 }

@@ -8,7 +8,7 @@ import { isBareDay } from './surroundings.ts';
 /** Weekly plans, with a heading that names the week. */
 
 /** The first day of the week that a heading names: 'News - Week of November 30', 'For next week:'. */
-export function weekBegun(
+export function startOfPlannedWeek(
   lines: readonly Line[],
   line: Line,
   day: DayMention | undefined,
@@ -29,9 +29,9 @@ const isWeekPlan = (lines: readonly Line[], line: Line, written: CalendarDate) =
   clausesOf(line, written).every(isBareDay) && planBelow(lines, line, written);
 
 const planBelow = (lines: readonly Line[], { index }: Line, written: CalendarDate) =>
-  lines.slice(index + 1, index + 4).filter((next) => beginsLoosely(next, written)).length > 1;
+  lines.slice(index + 1, index + 4).filter((next) => beginsWithWeekday(next, written)).length > 1;
 
-function beginsLoosely(line: Line, written: CalendarDate): boolean {
+function beginsWithWeekday(line: Line, written: CalendarDate): boolean {
   const [day] = clausesOf(line, written)[0]?.days ?? [];
   return day?.isLoose === true && day.start === 0;
 }

@@ -2,14 +2,14 @@ interface Span {
   start: number;
   end: number;
 }
-interface Dated {
+interface DatedText {
   text: string;
   days: readonly Span[];
   times: readonly Span[];
 }
 
 /** A clause without its days and times: the parts between them. */
-export function wordsOf({ text, days, times }: Dated): string[] {
+export function partsBetween({ text, days, times }: DatedText): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { start, end } of [...days, ...times].toSorted((a, b) => a.start - b.start)) {
