@@ -32,7 +32,6 @@ export const generalFoods: Readonly<Record<string, string>> = {
   nuts: 'walnuts or almonds',
   pasta: 'penne or spaghetti',
   pork: 'pork chops',
-  potatoes: 'russet potatoes',
   rice: 'long-grain white rice',
   salad: 'spring mix',
   'salad greens': 'spring mix',

@@ -4,9 +4,9 @@ import { generalFoods } from '../facts/general-foods.ts';
 import { suggestedFood } from './general-food.ts';
 
 test('a name that leaves open what to buy has a suggestion, and others have none', () => {
-  expect(suggestedFood('grated cheese')).toBe('cheddar');
+  expect(suggestedFood('Cheese')).toBe('cheddar');
   expect(suggestedFood('noodle')).toBe('wheat noodles');
-  for (const food of ['cream cheese', 'egg noodles', 'heavy cream', 'blueberries'])
+  for (const food of ['cream cheese', 'egg noodles', 'heavy cream', 'blueberries', 'plain yogurt', 'extra-firm tofu'])
     expect(suggestedFood(food)).toBeUndefined();
 });
 
