@@ -70,8 +70,8 @@ async function runQuick() {
 }
 
 /**
- * Checks that only read begin at once, and what the tests need is made beside them. Then two rows of tests run beside each other, so that
- * one uses the CPU while the other waits for a database, a process or a browser.
+ * Checks that only read begin at once, and what the tests need is made beside them. Then two rows run beside each other, so that one uses
+ * the CPU while the other waits: tests on the embedded database; and tests on Postgres, journeys there, and the other journeys.
  */
 async function runParts() {
   const reading = [
@@ -88,26 +88,25 @@ async function runParts() {
     .flatMap((part) => projectsOf[part]);
   if (wants('postgres')) await startPostgres();
   if (wants('browser') || postgres) chromium = await ensureChromium();
-  await Promise.all([...reading, runOnEmbedded(projects), postgres && runOnPostgres(projects)]);
+  await Promise.all([...reading, runOnEmbedded(projects), runOnPostgresAndInBrowser(projects)]);
   await postgres?.stop();
 }
 
 async function runOnEmbedded(projects) {
   const besidePostgres = postgres ? { TESTS_ALSO_ON_POSTGRES: 'yes' } : {};
   if (projects.length > 0) await vitest('Tests on the embedded database', projects, besidePostgres);
-  if (wants('browser')) await playwright('Journeys in the browser', []);
 }
 
-async function runOnPostgres(projects) {
-  const env = { TEST_DATABASE_URL: postgres.url };
-  await vitest('Tests on Postgres', ['api', 'processes'], env, {
-    options: projects.length > 0 ? ['--maxWorkers=1'] : [],
-    saysAtTheEnd: projects.length > 0 || wants('browser'),
-  });
-  await playwright('Journeys on Postgres', ['--grep=@postgres', '--workers=1', '--output=out/tests/journeys'], {
-    env,
-    saysAtTheEnd: projects.length > 0 || wants('browser'),
-  });
+async function runOnPostgresAndInBrowser(projects) {
+  const isBeside = projects.length > 0;
+  if (postgres) {
+    const env = { TEST_DATABASE_URL: postgres.url };
+    const options = isBeside ? ['--maxWorkers=1'] : [];
+    await vitest('Tests on Postgres', ['api', 'processes'], env, { options, saysAtTheEnd: isBeside });
+    const few = ['--grep=@postgres', '--workers=1', '--output=out/tests/journeys'];
+    await playwright('Journeys on Postgres', few, { env, saysAtTheEnd: isBeside });
+  }
+  if (wants('browser')) await playwright('Journeys in the browser', [], { saysAtTheEnd: isBeside });
 }
 
 async function startPostgres() {
