@@ -12,7 +12,7 @@ export type DeliveryOutcome =
 
 const secondsPerDay = 24 * 60 * 60;
 
-/** Waits for the answer of an HTTP service. `service` starts the reason, such as 'The push service'. */
+/** Waits for the answer of an HTTP service. A reason begins with its name, such as 'The push service'. */
 export async function deliver(
   service: string,
   answer: Promise<PostAnswer>,

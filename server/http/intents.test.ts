@@ -117,7 +117,7 @@ describe('the header is refused', () => {
 
   test.each([
     ['a read', 'GET', '/api/events'],
-    ['a write in steps', 'POST', '/api/reminders/auto-generate-baby-milestones'],
+    ['a write with its own transactions', 'POST', '/api/reminders/auto-generate-baby-milestones'],
     ['a stream', 'POST', '/api/wand/chat'],
     ['a write of a person without a family', 'POST', '/api/invitations/none/accept'],
   ] as const)('with %s', async (_title, method, url) => {

@@ -14,7 +14,7 @@ export interface Call<E extends Endpoint> extends ParsedInput<E> {
   intent?: string | undefined;
 }
 
-export interface CallInSteps<E extends Endpoint> extends ParsedInput<E> {
+export interface CallWithTransactions<E extends Endpoint> extends ParsedInput<E> {
   person: Person;
   /** Runs reads, without a transaction or an announcement. */
   reading<Result>(work: (scope: Scope) => Promise<Result>): Promise<Result>;
@@ -23,7 +23,7 @@ export interface CallInSteps<E extends Endpoint> extends ParsedInput<E> {
   tab: string | undefined;
 }
 
-export interface StreamedCall<E extends Endpoint> extends CallInSteps<E> {
+export interface StreamedCall<E extends Endpoint> extends CallWithTransactions<E> {
   /** Aborts when the person closes the page or presses stop. */
   gone: AbortSignal;
   /** Logs an error that happened after the stream began. */
@@ -44,7 +44,7 @@ export interface CallWithoutSession<E extends Endpoint> extends ParsedInput<E> {
 
 export type Route = { endpoint: Endpoint } & (
   | { kind: 'at once'; answer(call: Call<Endpoint>): unknown }
-  | { kind: 'in steps'; answer(call: CallInSteps<Endpoint>): unknown }
+  | { kind: 'own transactions'; answer(call: CallWithTransactions<Endpoint>): unknown }
   | { kind: 'streamed'; answer(call: StreamedCall<Endpoint>): Promise<AsyncIterable<object>> }
   | { kind: 'open'; answer(call: CallWithoutSession<Endpoint>): unknown }
 );
@@ -80,8 +80,10 @@ export const serve = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) =
   bindRoute('at once', endpoint, answer);
 
 /** For handlers that wait for external services: they use short transactions, so none is open while they wait. */
-export const serveInSteps = <E extends Endpoint>(endpoint: E, answer: (call: CallInSteps<E>) => HandlerAnswer<E>) =>
-  bindRoute('in steps', endpoint, answer);
+export const serveWithTransactions = <E extends Endpoint>(
+  endpoint: E,
+  answer: (call: CallWithTransactions<E>) => HandlerAnswer<E>,
+) => bindRoute('own transactions', endpoint, answer);
 
 /** For handlers that stream their answer. After the first piece, the stream itself must report errors. */
 export const serveStream = <E extends Endpoint>(
@@ -111,8 +113,8 @@ export async function perform(database: Database, person: Person, route: Route, 
   const parsed = parseInput(endpoint, input);
   const steps = createSteps(database, person, endpoint, input.tab, wrapWrite);
   const run = async () => {
-    if (route.kind === 'in steps')
-      return route.answer({ ...parsed, person, ...steps, tab: input.tab } as CallInSteps<Endpoint>);
+    if (route.kind === 'own transactions')
+      return route.answer({ ...parsed, person, ...steps, tab: input.tab } as CallWithTransactions<Endpoint>);
     const { intent } = input;
     const answer = async (scope: Scope) => {
       if (intent) await claimIntent(scope, intent);

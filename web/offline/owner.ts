@@ -19,7 +19,7 @@ function setOwner(next: Owner | undefined) {
   return owner;
 }
 
-/** Waits a moment, because a page that has just started gets its owner soon. Returns whether there is one then. */
+/** Waits briefly, because a page that has just started doesn't know yet whose data it shows. Returns whether it does by then. */
 export async function waitForOwner() {
   if (!isSharedDevice())
     await Promise.race([whenOwnerKnown(), new Promise((resolve) => setTimeout(resolve, slowAnswerMilliseconds))]);

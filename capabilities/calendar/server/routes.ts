@@ -3,7 +3,7 @@ import { familyTimeZone } from '#server/database/family-clock.ts';
 import { networkOfAddress } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { type Route, serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
+import { type Route, serve, serveWithoutSession, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { calendarApi, eventsApi, maxDays } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
@@ -38,11 +38,11 @@ export function calendarRoutes(services: Services): Route[] {
       return readFeed(services.database, params.token);
     }),
 
-    serveInSteps(importApi.preview, async ({ body, reading }) => {
+    serveWithTransactions(importApi.preview, async ({ body, reading }) => {
       const read = await readCalendar(body.text, await reading(familyTimeZone));
       return reading((scope) => previewImport(scope, read));
     }),
-    serveInSteps(importApi.run, async ({ body, reading, inTransaction }) => {
+    serveWithTransactions(importApi.run, async ({ body, reading, inTransaction }) => {
       const read = await readCalendar(body.text, await reading(familyTimeZone));
       return inTransaction((scope) => importChosen(scope, read, body.items));
     }),

@@ -3,7 +3,7 @@ import { linksApi } from '#capabilities/household/link-contract.ts';
 import { networkOfAddress } from '#server/http/attempts.ts';
 import { badInput } from '#server/http/errors.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
+import { serve, serveWithoutSession, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { familyApi, invitationApi, personApi } from '../contract.ts';
 import { accountConfirmationPhrase, askToType, familyConfirmation, isConfirmed } from '../rules/confirmations.ts';
@@ -44,7 +44,7 @@ export function familyRoutes(services: Services) {
     serve(familyApi.switch, ({ scope, body }) => switchFamily(scope, body.familyId)),
     serve(familyApi.leave, ({ scope }) => leaveFamily(scope)),
     serve(familyApi.archive, ({ scope }) => archiveOf(scope)),
-    serveInSteps(familyApi.erase, async ({ person, body }) => {
+    serveWithTransactions(familyApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, familyConfirmation);
       await requireProof(services.database, person);
       await eraseFamily(services.database, person);
@@ -54,7 +54,7 @@ export function familyRoutes(services: Services) {
     serve(linksApi.link, ({ scope, params, body }) => linkAdult(scope, params.id, body.userId)),
     serve(familyApi.removeMember, ({ scope, params }) => removeMember(scope, params.id)),
 
-    serveInSteps(familyApi.invite, async ({ person, body, inTransaction }) => {
+    serveWithTransactions(familyApi.invite, async ({ person, body, inTransaction }) => {
       const invitation = await inTransaction((scope) => inviteInto(scope, body.email));
       const isMailed = await mailInvitation(services, invitation, { person });
       return { ...invitation, link: invitationLink(services, invitation.token), isMailed };
@@ -66,7 +66,7 @@ export function familyRoutes(services: Services) {
     }),
     serve(invitationApi.accept, ({ scope, params }) => acceptInvitation(scope, params.token)),
 
-    serveInSteps(personApi.erase, async ({ person, body }) => {
+    serveWithTransactions(personApi.erase, async ({ person, body }) => {
       checkConfirmation(body.confirmation, accountConfirmationPhrase);
       await requireProof(services.database, person);
       await eraseAccount(services.database, person);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseLine } from '#food/server/reader.ts';
 import { RefusalInJson } from '#server/http/errors.ts';
-import type { CallInSteps } from '#server/http/serve.ts';
+import type { CallWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { createConfiguredFetcher } from '#server/outside/fetch-configured.ts';
 import type { groceriesApi } from '../contract.ts';
@@ -101,7 +101,7 @@ const isFresh = ({ instacartLinkAt }: StoredList) =>
 export function createSendToInstacart({ config: { instacart, publicUrl } }: Services) {
   const { key, baseUrl } = instacart;
   const requestPage = key ? createPageRequester(key, baseUrl) : undefined;
-  return async ({ params, reading, inTransaction }: CallInSteps<typeof groceriesApi.sendToInstacart>) => {
+  return async ({ params, reading, inTransaction }: CallWithTransactions<typeof groceriesApi.sendToInstacart>) => {
     const { stored, page } = await reading(async (scope) => {
       const stored = await listRows(scope).get(params.id);
       const list = await shownList(scope, stored);

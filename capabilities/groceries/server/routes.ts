@@ -1,6 +1,6 @@
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { familyToday } from '#server/database/family-clock.ts';
-import { answerExisting, type Route, serve, serveInSteps } from '#server/http/serve.ts';
+import { answerExisting, type Route, serve, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { groceriesApi } from '../contract.ts';
 import { staplesApi, storesApi } from '../shop-contract.ts';
@@ -42,7 +42,7 @@ export const groceriesRoutes = (services: Services): Route[] => [
   serve(groceriesApi.restore, async ({ scope, params, body }) =>
     shownList(scope, await setRemoved(scope, params.id, body.itemIds ?? [], false)),
   ),
-  serveInSteps(groceriesApi.sendToInstacart, createSendToInstacart(services)),
+  serveWithTransactions(groceriesApi.sendToInstacart, createSendToInstacart(services)),
 
   serve(staplesApi.list, ({ scope }) => staplesByFood(scope)),
   serve(staplesApi.add, async ({ scope, body }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Scope } from '#server/database/scope.ts';
 import { notFound } from '#server/http/errors.ts';
 import { parseOrRefuse } from '#server/http/parse-input.ts';
-import { serve, serveInSteps } from '#server/http/serve.ts';
+import { serve, serveWithTransactions } from '#server/http/serve.ts';
 import { encodePicture, portraitSizes } from '#server/pictures/encode-picture.ts';
 import { decodePicture } from '#server/pictures/stored-picture.ts';
 import { childrenApi, householdApi, type MemberType, NewAdult, NewChildMember, NewPet } from '../contract.ts';
@@ -59,7 +59,7 @@ export const householdRoutes = [
   serve(householdApi.remove, ({ scope, params }) => rows(scope).remove(params.id)),
 
   serve(photosApi.show, ({ scope, params, query }) => readPhoto(scope, params.id, query.size)),
-  serveInSteps(photosApi.set, async ({ params, body, reading, inTransaction }) => {
+  serveWithTransactions(photosApi.set, async ({ params, body, reading, inTransaction }) => {
     await reading((scope) => rows(scope).get(params.id));
     const photo = await encodePicture(decodePicture(body.picture), portraitSizes);
     return inTransaction(async (scope) => asMember(scope)(await setPhoto(scope, params.id, photo)));

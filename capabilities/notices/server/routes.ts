@@ -1,6 +1,6 @@
 import { countAttempt, networkOfAddress } from '#server/http/attempts.ts';
 import { createRateLimit } from '#server/http/rate-limit.ts';
-import { serve, serveInSteps, serveWithoutSession } from '#server/http/serve.ts';
+import { serve, serveWithoutSession, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { channelsApi } from '../channel-contract.ts';
 import { noticesApi } from '../contract.ts';
@@ -43,7 +43,7 @@ export function noticesRoutes(services: Services) {
     serve(channelsApi.addDevice, ({ scope, body }) => addDevice(services)(scope, body)),
     serve(channelsApi.removeDevice, ({ scope, params }) => removeDevice(scope, params.id)),
     serve(channelsApi.forgetDevice, ({ scope, body }) => forgetDevice(scope, body.endpoint)),
-    serveInSteps(channelsApi.test, async ({ person, body, inTransaction }) => {
+    serveWithTransactions(channelsApi.test, async ({ person, body, inTransaction }) => {
       await countAttempt(services.database, 'reach test', person.userId, testLimit);
       const id = await inTransaction((scope) => addTest(services)(scope, body.channel, body.deviceId ?? null));
       await sendWaiting(services, await databaseTime(services.database), id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#core/dates.ts';
 import { type GivenAnswer, isShown, restsUntil, withoutForgotten } from './answers.ts';
-import type { Learned } from './nudges.ts';
+import type { LearnedHabit } from './nudges.ts';
 
 const today = '2026-11-18';
 const thing = {
@@ -10,7 +10,7 @@ const thing = {
   isSettled: false,
   dueSince: today,
   dueUntil: addDays(today, 3),
-} as Learned;
+} as LearnedHabit;
 const given = (answer: GivenAnswer['answer'], rest: string | null): GivenAnswer => ({
   key: thing.key,
   answer,

@@ -3,7 +3,7 @@ import type { answers } from '../contract.ts';
 import { dinnerKey } from './learning/dinners.ts';
 import { purchaseKey } from './learning/purchases.ts';
 import { visitKey } from './learning/visits.ts';
-import { type Evidence, type Learned, minStrength } from './nudges.ts';
+import { type Evidence, type LearnedHabit, minStrength } from './nudges.ts';
 
 /** A family's answer to a nudge. */
 export interface GivenAnswer {
@@ -34,7 +34,7 @@ export function restsUntil(today: CalendarDate, answer: GivenAnswer['answer'], p
  * Whether it's shown on a day: due, strong enough, not yet arranged, and not hidden by an answer. After 'not now' it is
  * shown once more.
  */
-export function isShown(thing: Learned, given: GivenAnswer | undefined, today: CalendarDate): boolean {
+export function isShown(thing: LearnedHabit, given: GivenAnswer | undefined, today: CalendarDate): boolean {
   const { strength, isSettled, dueSince, dueUntil } = thing;
   const rest = given?.restsUntil ?? '';
   if (isSettled || given?.answer === 'never' || today < dueSince || today <= rest) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedDinnerPath, dinnerQuestion, dinnerToAsk } from './asked-dinner.ts';
+import { askedDinnerPath, dinnerQuestion, dinnerToAskAbout } from './asked-dinner.ts';
 
 /** A Sunday. */
 const day = '2026-11-15';
@@ -12,7 +12,7 @@ const meals = [
 ];
 const rated = (recipeId: string, date: string) => ({ recipeId, date });
 const asked = (kind: 'morning' | 'week', ...ratings: ReturnType<typeof rated>[]) =>
-  dinnerToAsk({ kind, day }, meals, ratings)?.recipeId;
+  dinnerToAskAbout({ kind, day }, meals, ratings)?.recipeId;
 
 test('the week asks about the latest dinner that nobody has rated', () => {
   expect(asked('week')).toBe('stew');

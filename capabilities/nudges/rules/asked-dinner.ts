@@ -13,7 +13,7 @@ const daysBack = { morning: 1, week: 6 };
 const ratedWithinDays = 30;
 
 /** The latest dinner that nobody has rated yet. */
-export function dinnerToAsk(
+export function dinnerToAskAbout(
   { kind, day }: { kind: keyof typeof daysBack; day: CalendarDate },
   meals: readonly Meal[],
   ratings: readonly Pick<Rating, 'recipeId' | 'date'>[],

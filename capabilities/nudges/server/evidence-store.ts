@@ -11,7 +11,7 @@ import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
 import { listFamilyTables } from '#server/database/family-lists.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import type { GivenAnswer } from '../rules/answers.ts';
-import { dinnerFigures } from '../rules/learning/dinners.ts';
+import { dinnerThresholds } from '../rules/learning/dinners.ts';
 import type { Dinner, Evidence, Visit } from '../rules/nudges.ts';
 import { nudgeAnswers } from './tables.ts';
 
@@ -122,7 +122,7 @@ function visitsOf(
 /** Only dinners that came often enough to be a habit, because recipes are large. */
 async function withNames(scope: Scope, meals: readonly Omit<Dinner, 'name'>[]): Promise<Dinner[]> {
   const often = [...Map.groupBy(meals, ({ recipeId }) => recipeId)].filter(
-    ([, group]) => new Set(group.map(({ date }) => date)).size > dinnerFigures.fewest,
+    ([, group]) => new Set(group.map(({ date }) => date)).size > dinnerThresholds.fewest,
   );
   if (often.length === 0) return [];
   const ids = often.map(([recipeId]) => recipeId);

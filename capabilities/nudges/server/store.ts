@@ -8,7 +8,7 @@ import { familyRows, follow, type Scope } from '#server/database/scope.ts';
 import type { LearnedThing } from '../contract.ts';
 import { type GivenAnswer, isShown, restsUntil, withoutForgotten } from '../rules/answers.ts';
 import { labelOf } from '../rules/labels.ts';
-import { type Learned, learnedFrom } from '../rules/nudges.ts';
+import { type LearnedHabit, learnedFrom } from '../rules/nudges.ts';
 import { evidenceOf } from './evidence-store.ts';
 import { nudgeAnswers } from './tables.ts';
 
@@ -18,15 +18,15 @@ export async function learnedOf(scope: Scope, today: CalendarDate) {
   const read = await evidenceOf(scope, today);
   return { ...read, things: learnedFrom(today, withoutForgotten(read.evidence, read.given)) };
 }
-export type LearnedFamily = Awaited<ReturnType<typeof learnedOf>>;
+export type LearnedAboutFamily = Awaited<ReturnType<typeof learnedOf>>;
 
 /** All nudges to show on a day, strongest first. */
-export function shownNudgesOf({ given, things }: LearnedFamily, today: CalendarDate): Learned[] {
+export function shownNudgesOf({ given, things }: LearnedAboutFamily, today: CalendarDate): LearnedHabit[] {
   const answers = new Map(given.map((answer) => [answer.key, answer]));
   return things.filter((thing) => isShown(thing, answers.get(thing.key), today));
 }
 
-export const nudgesFor = async (scope: Scope, today: CalendarDate): Promise<Learned[]> =>
+export const nudgesFor = async (scope: Scope, today: CalendarDate): Promise<LearnedHabit[]> =>
   (await isLearningOn(scope)) ? shownNudgesOf(await learnedOf(scope, today), today) : [];
 
 /** All learned habits, and the answers that hide them forever. */

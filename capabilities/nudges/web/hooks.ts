@@ -36,7 +36,7 @@ export function useAnswerNudge() {
 }
 
 /** Adds what the family usually needs to this week's list, with one Undo for both. */
-export function useAddNeeded() {
+export function useAddNeededFood() {
   const add = useWrite(groceriesApi.addLines);
   const takeOff = useWrite(groceriesApi.takeOff);
   const { give } = useAnswerNudge();

@@ -6,12 +6,12 @@ import { usePlaces } from '#capabilities/places/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import type { ShownNudge } from '../contract.ts';
 import { whereToBook } from '../rules/where-to-book.ts';
-import { useAddNeeded } from './hooks.ts';
+import { useAddNeededFood } from './hooks.ts';
 
 /** The button of a nudge. A nudge to book or plan something stays until that is done, or until the person taps 'Not now'. */
 export function NudgeStepCard({ nudge, onAnswer }: { nudge: ShownNudge; onAnswer: () => void }) {
   const { kind, subject, label } = nudge;
-  const add = useAddNeeded();
+  const add = useAddNeededFood();
   const look = 'button button-quiet px-3';
   if (kind === 'purchase')
     return (

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { today } from '#core/dates.ts';
-import { useAddNeeded, useUsuallyNeeded } from './hooks.ts';
+import { useAddNeededFood, useUsuallyNeeded } from './hooks.ts';
 
 /** A quiet line below this week's list: what the family usually needs by now, each one tap away. */
 export function UsuallyNeededCard({ week }: { week: string }) {
@@ -10,7 +10,7 @@ export function UsuallyNeededCard({ week }: { week: string }) {
 
 function NeededNow() {
   const { data: needed = [] } = useUsuallyNeeded();
-  const add = useAddNeeded();
+  const add = useAddNeededFood();
   if (needed.length === 0) return null;
   return (
     <section

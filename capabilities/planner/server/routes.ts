@@ -1,4 +1,4 @@
-import { serve, serveInSteps } from '#server/http/serve.ts';
+import { serve, serveWithTransactions } from '#server/http/serve.ts';
 import { plannerApi } from '../contract.ts';
 import { packingApi } from '../packing-contract.ts';
 import { rhythmApi } from '../rhythm-contract.ts';
@@ -18,7 +18,7 @@ export const plannerRoutes = [
   serve(plannerApi.answerSuggestion, ({ scope, body }) => answerSuggestion(scope, body.month, body.key, body.declined)),
   // Called on every visit of the planner, so start a transaction and notify other browsers only if something is
   // missing.
-  serveInSteps(plannerApi.addBabyMilestones, async ({ reading, inTransaction }) => {
+  serveWithTransactions(plannerApi.addBabyMilestones, async ({ reading, inTransaction }) => {
     const missing = await reading(missingMilestones);
     if (missing.length === 0) return { created: 0 };
     return { created: (await inTransaction((scope) => itemRows(scope).addMissing(missing))).length };

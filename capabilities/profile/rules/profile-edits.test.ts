@@ -58,7 +58,7 @@ test('an emptied field is sent only if there is a stored value to clear', () => 
   expect([clearsAnswer(change, 'momCategory'), clearsAnswer({ name: 'Ana' }, 'name')]).toEqual([false, false]);
 });
 
-test("the own text for the stress trigger is saved and cleared with 'Other'", () => {
+test("the person's own words for the stress trigger are saved, and cleared with 'Other'", () => {
   expect(changeOf(stored, { biggestStressTrigger: 'Meal planning' })).toEqual({
     biggestStressTrigger: 'Meal planning',
     stressTriggerOther: null,

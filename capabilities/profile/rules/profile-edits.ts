@@ -55,7 +55,7 @@ export const clearsAnswer = (change: PreferencesChange, question: Question) => {
   return answer === null || (Array.isArray(answer) && answer.length === 0);
 };
 
-/** Clears the own text for the stress trigger if the trigger is no longer 'Other'. */
+/** Clears the person's own words for the stress trigger if the trigger is no longer 'Other'. */
 function withoutStrayTrigger(stored: Preferences, edits: Edits): Edits {
   const isOther = shownText(stored, edits, 'biggestStressTrigger') === otherTrigger;
   return edits.biggestStressTrigger === undefined || isOther ? edits : { ...edits, stressTriggerOther: '' };

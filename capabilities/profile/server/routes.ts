@@ -1,11 +1,11 @@
 import { invitationLink, mailInvitation } from '#capabilities/family/server/store.ts';
-import { serveInSteps } from '#server/http/serve.ts';
+import { serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { onboardingApi } from '../contract.ts';
 import { saveAnswers } from './store.ts';
 
 export const profileRoutes = (services: Services) => [
-  serveInSteps(onboardingApi.complete, async ({ person, body, inTransaction }) => {
+  serveWithTransactions(onboardingApi.complete, async ({ person, body, inTransaction }) => {
     const { preferences, invitation } = await inTransaction((scope) => saveAnswers(scope, body));
     if (!invitation) return { ...preferences, invitation: null };
     const { email, token } = invitation;

@@ -9,7 +9,7 @@ import type { Scope } from '#server/database/scope.ts';
 import { isUniqueViolation } from '#server/database/unique-violation.ts';
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { badInput, Refusal, tooMany } from '#server/http/errors.ts';
-import { answerExisting, type CallInSteps } from '#server/http/serve.ts';
+import { answerExisting, type CallWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { decodeText } from '#server/outside/decode-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/pictures/encode-picture.ts';
@@ -24,7 +24,7 @@ import type { PageJob, PageResult } from './page-worker.ts';
 import { setPicture } from './picture-store.ts';
 import { findByPage, findLinkedMeal, recipeRows, shownRecipe } from './store.ts';
 
-type ExtractCall = CallInSteps<typeof recipesApi.extract>;
+type ExtractCall = CallWithTransactions<typeof recipesApi.extract>;
 
 interface ExtractedRecipe {
   page: PageRecipe;

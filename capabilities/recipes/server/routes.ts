@@ -3,7 +3,7 @@ import { linesToParse, toStoredIngredients } from '#food/lines.ts';
 import { foodKey } from '#food/names.ts';
 import { parseLine, preparseLines } from '#food/server/reader.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
-import { answerExisting, serve, serveInSteps } from '#server/http/serve.ts';
+import { answerExisting, serve, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { encodePicture } from '#server/pictures/encode-picture.ts';
 import { decodePicture } from '#server/pictures/stored-picture.ts';
@@ -44,10 +44,10 @@ export const recipesRoutes = (services: Services) => [
   serve(recipesApi.remove, ({ scope, params }) => recipeRows(scope).remove(params.id)),
   serve(recipesApi.uses, async ({ scope, params }) => usesOf(scope, await recipeRows(scope).get(params.id))),
 
-  serveInSteps(recipesApi.extract, createExtraction(services)),
+  serveWithTransactions(recipesApi.extract, createExtraction(services)),
 
   serve(recipesApi.picture, ({ scope, params, query }) => readPicture(scope, params.id, query.size)),
-  serveInSteps(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {
+  serveWithTransactions(recipesApi.setPicture, async ({ params, body, reading, inTransaction }) => {
     await reading((scope) => recipeRows(scope).get(params.id));
     const picture = await encodePicture(decodePicture(body.picture));
     return inTransaction(async (scope) => shownRecipe(scope, await setPicture(scope, params.id, picture)));

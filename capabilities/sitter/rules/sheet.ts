@@ -22,7 +22,7 @@ interface SheetChild {
 /** The family's data. It may contain more people and days than the sheet is about. */
 export interface SheetFacts {
   timeZone: string;
-  /** The members in family order. */
+  /** In the order in which the household lists them. */
   children: readonly SheetChild[];
   adults: readonly { id: string; name: string; phone: string | null }[];
   contacts: readonly { name: string; relation: string | null; phone: string }[];

@@ -3,7 +3,7 @@ import { startRecording, undoAction } from '#server/database/recording.ts';
 import type { Person, Scope } from '#server/database/scope.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
 import { parseOrRefuse } from '#server/http/parse-input.ts';
-import { type CallInSteps, ExistingRecordAnswer, perform } from '#server/http/serve.ts';
+import { type CallWithTransactions, ExistingRecordAnswer, perform } from '#server/http/serve.ts';
 import type { Proposal, wandApi } from '../contract.ts';
 import { markChangedFields, mergeListEdits, type PreparedCard, prepareCard } from '../rules/card.ts';
 import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
@@ -21,7 +21,7 @@ import {
 } from './store.ts';
 import { cardToolNamed, createLook, type RouteOf, writeToolNamed } from './tool-store.ts';
 
-export type Steps = Pick<CallInSteps<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
+export type Steps = Pick<CallWithTransactions<typeof wandApi.approve>, 'person' | 'reading' | 'inTransaction' | 'tab'>;
 
 export interface Approval {
   id: string;

@@ -1,6 +1,6 @@
 import { familyApi } from '#capabilities/family/contract.ts';
 import { chooseProvider } from '#server/assistant/provider.ts';
-import { type Route, serve, serveInSteps, serveStream } from '#server/http/serve.ts';
+import { type Route, serve, serveStream, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { wandApi } from '../contract.ts';
 import { clockIn } from '../rules/clock.ts';
@@ -32,17 +32,17 @@ export function createWand(services: Services, others: readonly Route[]) {
     serveStream(wandApi.capture, ({ body, ...steps }) =>
       say(steps, { message: body.name, fileName: body.name }, readFile(body)),
     ),
-    serveInSteps(wandApi.change, async ({ params, body, ...steps }) =>
+    serveWithTransactions(wandApi.change, async ({ params, body, ...steps }) =>
       proposals.revise(steps, await contextFor(steps), params.id, body.values),
     ),
-    serveInSteps(wandApi.approve, async ({ body, ...steps }) =>
+    serveWithTransactions(wandApi.approve, async ({ body, ...steps }) =>
       approveTapped(proposals, steps, await contextFor(steps), body.proposals),
     ),
-    serveInSteps(wandApi.dismiss, async ({ body, ...steps }) => ({
+    serveWithTransactions(wandApi.dismiss, async ({ body, ...steps }) => ({
       proposals: await proposals.dismiss(steps, body.ids),
     })),
-    serveInSteps(wandApi.undo, ({ params, ...steps }) => proposals.undo(steps, params.id)),
-    serveInSteps(wandApi.journal, async (steps) => {
+    serveWithTransactions(wandApi.undo, ({ params, ...steps }) => proposals.undo(steps, params.id)),
+    serveWithTransactions(wandApi.journal, async (steps) => {
       const { look } = await contextFor(steps);
       const { members } = await look(familyApi.mine);
       const names = new Map(members.map(({ id, name }) => [id, name] as const));

@@ -3,7 +3,7 @@ import { familyToday } from '#server/database/family-clock.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { isUniqueViolation } from '#server/database/unique-violation.ts';
 import { badInput, notFound, Refusal } from '#server/http/errors.ts';
-import { answerExisting, type CallInSteps } from '#server/http/serve.ts';
+import { answerExisting, type CallWithTransactions } from '#server/http/serve.ts';
 import type { Recommendation, wishlistsApi } from '../contract.ts';
 import { type BirthdayOf, birthdayOf, upcomingBirthday } from '../rules/birthday-countdown.ts';
 import type { ChildFacts, GiftGenerator, GiftHistory } from '../rules/generator/gift-generator.ts';
@@ -29,7 +29,7 @@ interface GenerationPlan {
 /** The upcoming birthday's wishlist is generated once; a later year's is regenerated on every request. */
 export const createGeneration =
   (generatorFor: (personId: string) => GiftGenerator) =>
-  async ({ person, params, query, reading, inTransaction }: CallInSteps<typeof wishlistsApi.generate>) => {
+  async ({ person, params, query, reading, inTransaction }: CallWithTransactions<typeof wishlistsApi.generate>) => {
     const plan = await reading((scope) => planFor(scope, params.childId, query?.year));
     if (plan.existing && !plan.regenerates) return answerExisting(plan.existing);
     const ideas = await generatorFor(person.userId)(factsOf(plan), plan.history);

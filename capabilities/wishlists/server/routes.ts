@@ -1,4 +1,4 @@
-import { serve, serveInSteps } from '#server/http/serve.ts';
+import { serve, serveWithTransactions } from '#server/http/serve.ts';
 import type { Services } from '#server/http/services.ts';
 import { wishlistsApi } from '../contract.ts';
 import { createGeneration } from './generation-store.ts';
@@ -15,7 +15,7 @@ import {
 
 export const wishlistsRoutes = (services: Services) => [
   serve(wishlistsApi.list, ({ scope }) => wishlistsByChild(scope)),
-  serveInSteps(wishlistsApi.generate, createGeneration(createGiftGenerators(services))),
+  serveWithTransactions(wishlistsApi.generate, createGeneration(createGiftGenerators(services))),
   serve(wishlistsApi.change, ({ scope, params, body }) => changeWishlist(scope, params.id, body)),
   serve(wishlistsApi.addIdea, ({ scope, params, body }) => addIdea(scope, params.id, body)),
   serve(wishlistsApi.addIdeaFor, ({ scope, params, body }) => addIdeaFor(scope, params.childId, body)),

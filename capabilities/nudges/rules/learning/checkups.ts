@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '#core/dates.ts';
 import { checkupAges, checkupSource } from '../../catalogue/checkup-ages.ts';
-import type { Child, Evidence, Learned } from './evidence.ts';
+import type { Child, Evidence, LearnedHabit } from './evidence.ts';
 
 /** Usual ages of well-child visits: facts for children about whose visits nothing is known yet, not habits. */
 
@@ -17,7 +17,7 @@ const ageWords = (months: number) => {
   return months >= 24 && months % 12 === 0 ? `is about ${months / 12}` : `is about ${months} months old`;
 };
 
-function checkupOf(today: CalendarDate, { id, name, birthdate }: Child): Learned | undefined {
+function checkupOf(today: CalendarDate, { id, name, birthdate }: Child): LearnedHabit | undefined {
   if (!birthdate) return undefined;
   // The first one is 3 to 5 days after birth.
   const dayOf = (months: number) => (months === 0 ? addDays(birthdate, 4) : addMonths(birthdate, months));
@@ -42,7 +42,7 @@ function checkupOf(today: CalendarDate, { id, name, birthdate }: Child): Learned
   };
 }
 
-export function learnedCheckups(today: CalendarDate, { children, visits, booked }: Evidence): Learned[] {
+export function learnedCheckups(today: CalendarDate, { children, visits, booked }: Evidence): LearnedHabit[] {
   const seen = new Set(
     [...visits, ...booked].filter(({ type }) => type === pediatrician).map(({ memberId }) => memberId),
   );

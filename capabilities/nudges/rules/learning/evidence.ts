@@ -77,7 +77,7 @@ export interface Nudge {
 }
 
 /** A nudge with the facts that decide whether it's shown. */
-export interface Learned extends Nudge {
+export interface LearnedHabit extends Nudge {
   dueUntil: CalendarDate;
   /** Whether it is already arranged: booked, on the list or planned. */
   isSettled: boolean;

@@ -1,12 +1,12 @@
 import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import type { Evidence, Learned, Purchase } from './evidence.ts';
-import { type HabitFigures, habitOn } from './rhythm.ts';
+import type { Evidence, LearnedHabit, Purchase } from './evidence.ts';
+import { type HabitThresholds, habitOn } from './rhythm.ts';
 import { periodWords, withinSentence } from './words.ts';
 
 /** Foods that the family buys again and again. */
 
-const purchaseFigures: HabitFigures = {
+const purchaseThresholds: HabitThresholds = {
   fewest: 4,
   most: 10,
   shortest: 3,
@@ -17,16 +17,16 @@ const purchaseFigures: HabitFigures = {
   lead: 0.8,
   // The list is written before the trip, the day before at the latest.
   leastLead: 1,
-  extrasLast: true,
+  extraPostponesNext: true,
 };
 
 export const purchaseKey = ({ foodKey }: Pick<Purchase, 'foodKey'>) => `purchase:${foodKey}`;
 
-export function learnedPurchases(today: CalendarDate, { purchases, listed }: Evidence): Learned[] {
+export function learnedPurchases(today: CalendarDate, { purchases, listed }: Evidence): LearnedHabit[] {
   const listedKeys = new Set(listed);
   return [...Map.groupBy(purchases, ({ foodKey }) => foodKey)].flatMap(([foodKey, group]) => {
     const dates = group.map(({ date }) => date);
-    const habit = habitOn(today, dates, purchaseFigures);
+    const habit = habitOn(today, dates, purchaseThresholds);
     const latest = group.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1);
     if (!habit || !latest) return [];
     return {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 
 /** How regular the dates of one thing must be to count as a habit. The numbers for each kind are next to its rule. */
-export interface HabitFigures {
+export interface HabitThresholds {
   /** The fewest intervals between dates, and the most: older ones don't count. */
   fewest: number;
   most: number;
@@ -18,8 +18,8 @@ export interface HabitFigures {
   lead: number;
   /** The nudge is due at least this many days before the expected day. */
   leastLead: number;
-  /** Whether an extra one lasts as long as the others, as with things that are used up. */
-  extrasLast: boolean;
+  /** Whether an extra one postpones the next: a second carton of milk does, an extra visit to the dentist does not. */
+  extraPostponesNext: boolean;
 }
 
 interface Rhythm {
@@ -66,39 +66,39 @@ function withoutExtras(days: readonly number[], period: number): number[] {
   return kept;
 }
 
-function rhythmIn(all: readonly number[], figures: HabitFigures): Rhythm | undefined {
+function rhythmIn(all: readonly number[], thresholds: HabitThresholds): Rhythm | undefined {
   const days = withoutExtras(all, median(intervalsOf(all)));
   const distances = intervalsOf(days);
-  if (distances.length < figures.fewest) return undefined;
+  if (distances.length < thresholds.fewest) return undefined;
   const usual = median(distances);
-  if (usual < figures.shortest || usual > figures.longest) return undefined;
-  const part = distances.length === figures.fewest ? figures.firstTolerance : figures.tolerance;
+  if (usual < thresholds.shortest || usual > thresholds.longest) return undefined;
+  const part = distances.length === thresholds.fewest ? thresholds.firstTolerance : thresholds.tolerance;
   const isNear = (distance: number, to: number) => Math.abs(distance - to) <= part * usual;
   const regular = distances.filter((distance) => isNear(distance, usual));
   const missed = distances.filter((distance) => !isNear(distance, usual) && isNear(distance, 2 * usual));
   const regularity = (regular.length + skippedIntervalWeight * missed.length) / distances.length;
-  if (regular.length < figures.fewest || regularity < minRegularFraction) return undefined;
+  if (regular.length < thresholds.fewest || regularity < minRegularFraction) return undefined;
   const period = sum(regular) / regular.length;
   const offBy = sum(regular.map((distance) => Math.abs(distance - period))) / (regular.length - 1);
   // Too irregular: 'about now' would be wrong too often.
   if (offBy > uncertainty(period)) return undefined;
   const last = days.at(-1) ?? 0;
-  const extras = figures.extrasLast ? all.filter((day) => day > last).length : 0;
+  const extras = thresholds.extraPostponesNext ? all.filter((day) => day > last).length : 0;
   return {
     period,
     days,
     last,
     next: last + Math.round((1 + extras) * period),
-    certainty: (regularity * regular.length) / (regular.length + figures.half),
+    certainty: (regularity * regular.length) / (regular.length + thresholds.half),
   };
 }
 
 /** The rhythm of these days: of all recent ones, or only of the latest if they are more regular, as after a change. */
-function rhythmOf(days: readonly number[], figures: HabitFigures): Rhythm | undefined {
-  const recent = [...new Set(days)].toSorted((a, b) => a - b).slice(-(figures.most + 1));
+function rhythmOf(days: readonly number[], thresholds: HabitThresholds): Rhythm | undefined {
+  const recent = [...new Set(days)].toSorted((a, b) => a - b).slice(-(thresholds.most + 1));
   let best: Rhythm | undefined;
-  for (let count = recent.length; count > figures.fewest; count--) {
-    const found = rhythmIn(recent.slice(-count), figures);
+  for (let count = recent.length; count > thresholds.fewest; count--) {
+    const found = rhythmIn(recent.slice(-count), thresholds);
     if (found && found.certainty > (best?.certainty ?? 0)) best = found;
   }
   return best;
@@ -108,11 +108,11 @@ function rhythmOf(days: readonly number[], figures: HabitFigures): Rhythm | unde
  * Whether a habit is due on a day, from its dates. It stays due for a few days, and is then hidden until it was done
  * again.
  */
-export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], figures: HabitFigures) {
-  if (dates.length <= figures.fewest) return undefined;
+export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], thresholds: HabitThresholds) {
+  if (dates.length <= thresholds.fewest) return undefined;
   const rhythm = rhythmOf(
     dates.map((date) => daysBetween(epoch, date)),
-    figures,
+    thresholds,
   );
   if (!rhythm) return undefined;
   const { period, days, last, next, certainty } = rhythm;
@@ -125,7 +125,7 @@ export function habitOn(today: CalendarDate, dates: readonly CalendarDate[], fig
     // ended.
     strength: isForgotten ? 0 : certainty * Math.min(1, Math.max(0, 1 - fading)),
     evidence: days.map(dateOn),
-    dueSince: dateOn(next - Math.max(figures.leastLead, Math.floor(figures.lead * uncertainty(period)))),
+    dueSince: dateOn(next - Math.max(thresholds.leastLead, Math.floor(thresholds.lead * uncertainty(period)))),
     dueUntil: dateOn(next + Math.max(2, Math.round(uncertainty(period)))),
     period: Math.round(period),
   };

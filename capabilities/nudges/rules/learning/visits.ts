@@ -1,12 +1,12 @@
 import { capitalize } from '#core/capitalize.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import type { Evidence, Learned, Visit } from './evidence.ts';
-import { type HabitFigures, habitOn } from './rhythm.ts';
+import type { Evidence, LearnedHabit, Visit } from './evidence.ts';
+import { type HabitThresholds, habitOn } from './rhythm.ts';
 import { periodWords, whenWords } from './words.ts';
 
 /** Visits of one kind, for one person, that repeat. */
 
-const visitFigures: HabitFigures = {
+const visitThresholds: HabitThresholds = {
   fewest: 2,
   most: 10,
   shortest: 12,
@@ -18,7 +18,7 @@ const visitFigures: HabitFigures = {
   lead: 1,
   leastLead: 1,
   // An extra visit, such as for a toothache, doesn't postpone the next checkup.
-  extrasLast: false,
+  extraPostponesNext: false,
 };
 
 const normalized = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
@@ -53,12 +53,12 @@ export function visitLabel({ type, title, memberName }: Visit): string {
 /** Dates of one series were entered at once, so they don't tell when the next one is booked. */
 const isOneSeries = (visits: readonly Visit[]) => visits.length > 1 && visits.at(-1)?.id === visits.at(-2)?.id;
 
-export function learnedVisits(today: CalendarDate, { visits, booked }: Evidence): Learned[] {
+export function learnedVisits(today: CalendarDate, { visits, booked }: Evidence): LearnedHabit[] {
   const bookedKeys = new Set(booked.map(visitKey));
   return [...Map.groupBy(visits, visitKey)].flatMap(([key, unsorted]) => {
     const group = unsorted.toSorted((a, b) => a.date.localeCompare(b.date));
     const dates = group.map(({ date }) => date);
-    const habit = habitOn(today, dates, visitFigures);
+    const habit = habitOn(today, dates, visitThresholds);
     const latest = group.at(-1);
     if (!habit || !latest || isOneSeries(group)) return [];
     return {
