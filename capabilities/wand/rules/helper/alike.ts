@@ -6,13 +6,13 @@ import { type Found, foundIn, type Span } from './find/found.ts';
  * replaces the part of the same kind in the previous stretch.
  */
 
-type Kind = 'person' | 'day' | 'time' | 'repeats' | 'number' | 'thing';
+type PieceKind = 'person' | 'day' | 'time' | 'repeats' | 'number' | 'thing';
 interface Piece extends Span {
-  kind: Kind;
+  kind: PieceKind;
   text: string;
 }
 
-const kindOfWhen: Record<string, Kind | undefined> = {
+const kindOfWhen: Record<string, PieceKind | undefined> = {
   day: 'day',
   week: 'day',
   weekend: 'day',
@@ -25,7 +25,7 @@ function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
   const said = (first: number, next: number) => text.slice(words[first]?.from, words[next - 1]?.to);
   const pieces: Piece[] = [];
   const taken = new Set<number>();
-  const put = (kind: Kind, first: number, next: number) => {
+  const put = (kind: PieceKind, first: number, next: number) => {
     for (let at = first; at < next; at++) if (taken.has(at)) return;
     for (let at = first; at < next; at++) taken.add(at);
     pieces.push({ kind, first, next, text: said(first, next) });
@@ -61,7 +61,7 @@ function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
 }
 
 /** Small words that an incomplete stretch may contain besides those parts. */
-const leaning = new Set(
+const wordsBesidePieces = new Set(
   `and also too for the a an on at in to as well so same then what about how or 's s is are of one another that goes thing with from by , ? please next likewise plus again it has was up needs wears gets her his do does did this — - but now until till my our some more just only instead and`.split(
     ' ',
   ),
@@ -76,20 +76,21 @@ export function saidInFull(text: string, former: string, family: Family): string
   const inPieces = new Set(
     pieces.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, at) => first + at)),
   );
-  const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || leaning.has(word));
+  const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || wordsBesidePieces.has(word));
   if (!isPlain) return undefined;
   const changes: { from: number; to: number; text: string }[] = [];
   const free = [...places];
   const added: string[] = [];
   for (const piece of pieces) {
-    const at = piece.kind === 'thing' ? thingPlace(free, before) : free.findIndex(({ kind }) => kind === piece.kind);
+    const at =
+      piece.kind === 'thing' ? indexOfLastThing(free, before) : free.findIndex(({ kind }) => kind === piece.kind);
     const [place] = at >= 0 ? free.splice(at, 1) : [];
     const from = place && before.words[place.first]?.from;
     const to = place && before.words[place.next - 1]?.to;
     if (from !== undefined && to !== undefined)
       changes.push({ from, to, text: withOwner(piece.text, former.slice(from, to)) });
     else if (piece.kind === 'time' || piece.kind === 'day' || piece.kind === 'person')
-      added.push(leadOf(piece) + piece.text);
+      added.push(prepositionFor(piece) + piece.text);
     else return undefined;
   }
   if (changes.length === 0) return undefined;
@@ -100,14 +101,14 @@ export function saidInFull(text: string, former: string, family: Family): string
 }
 
 /** The last thing mentioned, preferably one that matches a record. */
-function thingPlace(free: readonly Piece[], { words }: Found): number {
+function indexOfLastThing(free: readonly Piece[], { words }: Found): number {
   const isKept = ({ kind, first, next }: Piece) =>
     kind === 'thing' && words.slice(first, next).some(({ things }) => things.length > 0);
   const kept = free.findLastIndex(isKept);
   return kept >= 0 ? kept : free.findLastIndex(({ kind }) => kind === 'thing');
 }
 
-const leadOf = ({ kind, text }: Piece) =>
+const prepositionFor = ({ kind, text }: Piece) =>
   kind === 'time'
     ? /^(?:at|from|by)\b/.test(text)
       ? ''

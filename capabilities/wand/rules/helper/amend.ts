@@ -46,7 +46,7 @@ export function amended(
   family: Family,
   { asked, isInstead = false }: Amending,
 ): Amended | undefined {
-  const draft = draftOf(foundIn(withoutGaps(message, values), family), family);
+  const draft = draftOf(foundIn(completeFromCard(message, values), family), family);
   const next: Values = { ...values };
   const said: string[] = [];
   const names = fields.map(({ name }) => name);
@@ -98,24 +98,24 @@ export function amended(
   const wantsText =
     (asked && rooms.text.some((name) => name === asked)) ||
     asked === 'lines' ||
-    (isInstead && said.length === 0 && draft.found.words.length <= longestName);
+    (isInstead && said.length === 0 && draft.found.words.length <= maxNameLength);
   if (wantsText) putText(draft, asked ?? (Array.isArray(values.lines) ? 'lines' : roomFor('text')), put);
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
 
 /** Longer texts are unlikely to be a new name. */
-const longestName = 9;
+const maxNameLength = 9;
 
 /** Completes '4 not 3', 'quarter past' and '29th' if the record already has an hour or a day. */
-function withoutGaps(message: string, values: Values): string {
+function completeFromCard(message: string, values: Values): string {
   const time = rooms.time.map((name) => values[name]).find((value) => typeof value === 'string');
   const hasDay = rooms.date.some((name) => typeof values[name] === 'string');
-  const text = hasDay ? message.replace(bareDay, '$1the $2') : message;
+  const text = hasDay ? message.replace(bareDayPattern, '$1the $2') : message;
   if (typeof time !== 'string') return text;
   const hour = String(Number(time.slice(0, 2)) % 12 || 12);
-  return text.replace(bareMinutes, `$& ${hour}`).replace(bareHour, '$1at $2');
+  return text.replace(bareMinutesPattern, `$& ${hour}`).replace(bareHourPattern, '$1at $2');
 }
-const bareDay = /(^|[,.] |\b(?:no|to|is|on|but|mean|meant|sorry) )(\d{1,2}(?:st|nd|rd|th))\b(?! of)/i;
-const bareMinutes = /\b(?:quarter|half|ten|twenty) (?:past|to)(?=$|[,.!]| please| instead)/i;
-const bareHour =
+const bareDayPattern = /(^|[,.] |\b(?:no|to|is|on|but|mean|meant|sorry) )(\d{1,2}(?:st|nd|rd|th))\b(?! of)/i;
+const bareMinutesPattern = /\b(?:quarter|half|ten|twenty) (?:past|to)(?=$|[,.!]| please| instead)/i;
+const bareHourPattern =
   /^((?:no|sorry|oops|actually|make it|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am|i mean)\b)/i;

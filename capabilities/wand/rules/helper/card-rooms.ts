@@ -49,7 +49,7 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   if (values.reach === 'all' && dateName === 'day' && day) put('reach', says(draft, 'onwards') ? 'later' : 'this');
 }
 
-const onlyChildren = new Set(['affectedChildren', 'traveler', 'childIds']);
+const childrenFields = new Set(['affectedChildren', 'traveler', 'childIds']);
 
 export function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {
   if (!name) return;
@@ -57,7 +57,7 @@ export function putPeople(draft: Draft, values: Values, name: string | undefined
     /^(?:not|than|of)$/.test(draft.found.words[first - 1]?.word ?? ''),
   );
   for (const mention of denied) take(draft, mention);
-  const people = takePeople(draft, (one) => !onlyChildren.has(name) || isChild(one));
+  const people = takePeople(draft, (one) => !childrenFields.has(name) || isChild(one));
   // 'Excuse me, I meant 4' is not about the user.
   const isSelf = people.length === 0 && (draft.found.self?.spans.length ?? 0) > 0;
   const self = isSelf ? takeSelf(draft) : undefined;
@@ -71,13 +71,13 @@ export function putPeople(draft: Draft, values: Values, name: string | undefined
       name,
       who.map(({ id }) => id),
     );
-  else if (name === 'travelers' && Array.isArray(present)) put(name, companyOf(draft, present, names));
+  else if (name === 'travelers' && Array.isArray(present)) put(name, changedCompany(draft, present, names));
   else if (Array.isArray(present) || name === 'affectedChildren') put(name, names);
   else put(name, name === 'traveler' ? first.name : first.id);
 }
 
 /** Who comes along or doesn't: 'David isn't coming', 'Nora too'. */
-function companyOf({ found }: Draft, present: readonly string[], names: readonly string[]): string[] {
+function changedCompany({ found }: Draft, present: readonly string[], names: readonly string[]): string[] {
   const isOut = /\b(?:not|isn't|can't|won't|without|stays?|staying)\b/i.test(found.text);
   if (isOut) return present.filter((name) => !names.includes(name));
   const isMore = /\b(?:too|also|as well|comes?|coming|joins?|plus|and)\b/i.test(found.text);

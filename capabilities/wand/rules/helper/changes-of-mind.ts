@@ -15,25 +15,25 @@ export function corrected(talk: Talk): Step[] | undefined {
   const last = memory.requests.findLast(({ tool }) => tool);
   const card = last?.cards.at(-1);
   if (!last?.tool || !card) return undefined;
-  const cue = saidCue(talk);
-  if (!cue && namesIt(talk)) return undefined;
+  const cue = correctionCue(talk);
+  if (!cue && isComplete(talk)) return undefined;
   const likely = leaningIn(talk);
   if (likely < 0.5 && startsAnew(talk, '')) return undefined;
   const isInstead = cue !== 'beside' && (cue === 'instead' || likely > 0.8);
-  const other = isInstead || cue === 'beside' ? otherRecord(talk, last, cue === 'beside') : undefined;
+  const other = isInstead || cue === 'beside' ? changeOtherRecord(talk, last, cue === 'beside') : undefined;
   if (other) return other;
-  if (last.tool === 'book') return booked(talk, last);
+  if (last.tool === 'book') return bookingMade(talk, last);
   const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
   // A longer message contains more than a correction.
-  if (!change || change.left > (cue || likely > 0.3 ? mostLeft : 0)) return undefined;
+  if (!change || change.left > (cue || likely > 0.3 ? maxUnusedWords : 0)) return undefined;
   const request: Request = { ...last, cards: [], things: idsIn(change.values) };
   const own = { talk, last, card, change, request };
-  return cue === 'beside' ? onceMore(own) : instead(own);
+  return cue === 'beside' ? repeatRequest(own) : replaceCard(own);
 }
-const mostLeft = 5;
+const maxUnusedWords = 5;
 
 /** The 'and' of 'and eggs' is removed together with polite phrases. */
-const saidCue = ({ asked, message, family }: Talk) => cueIn(message, family) ?? cueIn(asked.message, family);
+const correctionCue = ({ asked, message, family }: Talk) => cueIn(message, family) ?? cueIn(asked.message, family);
 
 type Card = Request['cards'][number];
 type List = NonNullable<ReturnType<typeof listOf>>;
@@ -49,7 +49,7 @@ interface Change {
 const isOpen = ({ open }: Talk, id: string | undefined): id is string => open.some((card) => card.id === id);
 
 /** 'and eggs': goes on the same card if that is a list, or else on a new card. */
-function onceMore({ talk, last, card, change, request }: Change): Step[] {
+function repeatRequest({ talk, last, card, change, request }: Change): Step[] {
   const tool = last.tool ?? '';
   const [list, more] = [listOf(card.values), listOf(change.values)];
   if (!isOpen(talk, card.id) || !list || !more)
@@ -70,7 +70,7 @@ function listOf(values: Values) {
 }
 
 /** Changes an open card; if the card was approved, changes the record that it added. */
-function instead({ talk, last, card, change, request }: Change): Step[] {
+function replaceCard({ talk, last, card, change, request }: Change): Step[] {
   const tool = last.tool ?? '';
   if (isOpen(talk, card.id)) return [{ kind: 'revise', id: card.id, tool, values: change.values, request }];
   const stored = talk.asked.past.flatMap(({ proposals }) => proposals).find(({ id }) => id === card.id)?.resultId;
@@ -83,13 +83,13 @@ function instead({ talk, last, card, change, request }: Change): Step[] {
 }
 
 /** A verb with a record, or a whole sentence: the message is complete by itself. */
-function namesIt({ message, family }: Talk): boolean {
+function isComplete({ message, family }: Talk): boolean {
   const { meanings, words } = foundIn(message, family);
   return meanings.some(({ meaning }) => isOpening(meaning)) && words.some(({ things }) => things.length > 0);
 }
 
 /** 'tomorrow at 3' for an appointment that still had to be booked. */
-function booked({ message, family }: Talk, last: Request): Step[] | undefined {
+function bookingMade({ message, family }: Talk, last: Request): Step[] | undefined {
   const [reading] = readingsAs('add_appointment', `${last.text} ${message}`, family);
   const { filled } = reading ?? {};
   if (!filled || filled.missing || filled.choices) return undefined;
@@ -99,7 +99,7 @@ function booked({ message, family }: Talk, last: Request): Step[] | undefined {
 }
 
 /** 'no, Mia's', 'and Mia 31': the same change to another record. */
-function otherRecord(talk: Talk, last: Request, isMore: boolean): Step[] | undefined {
+function changeOtherRecord(talk: Talk, last: Request, isMore: boolean): Step[] | undefined {
   const { message, family, open } = talk;
   const { tool = '' } = last;
   const correction = tool.startsWith('add_') ? undefined : correctedIn(message, last.text, family);
@@ -132,7 +132,7 @@ export async function furtherQuestion(talk: Talk): Promise<Step[] | undefined> {
   if (last?.intent !== 'question' || hasVerb) return undefined;
   const full =
     correctedIn(message, last.text, family)?.text ??
-    (saidCue(talk) === 'beside' ? `${last.text} ${bareOf(message)}` : undefined);
+    (correctionCue(talk) === 'beside' ? `${last.text} ${bareOf(message)}` : undefined);
   const text = full && (await answerTo(full, asked, family));
   return text ? [{ kind: 'answer', text, request: { ...last, text: full } }] : undefined;
 }

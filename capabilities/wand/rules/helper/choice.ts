@@ -4,9 +4,9 @@ import type { Asked } from './memory.ts';
 
 /** Picks one of several choices by position, name, day, or words of its label. */
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth'];
-const endings = ['st', 'nd', 'rd', 'th'];
-const reaches: [string, RegExp][] = [
+const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth'];
+const ordinalSuffixes = ['st', 'nd', 'rd', 'th'];
+const reachPatterns: [string, RegExp][] = [
   [
     'this',
     /\b(?:only|just) (?:this|that|the)? ?(?:one|once|time|week)?\b|\bthis (?:one|time|week)\b|\bonce\b|\bjust (?:the|that)\b/i,
@@ -26,8 +26,8 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
   const found = foundIn(message, family);
   if (found.words.length > 9) return undefined;
   const said = new Set(lower.split(/[^\p{L}\d]+/u));
-  const nth = places.findIndex(
-    (word, at) => said.has(word) || endings.some((ending) => said.has(`${at + 1}${ending}`)),
+  const nth = ordinalWords.findIndex(
+    (word, at) => said.has(word) || ordinalSuffixes.some((ending) => said.has(`${at + 1}${ending}`)),
   );
   if (nth >= 0 && nth < choices.length) return [nth];
   if (/\blast\b/.test(lower)) return [choices.length - 1];
@@ -50,7 +50,7 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
 
 function reachChosen(message: string, choices: NonNullable<Asked['choices']>, family: Family): number[] | undefined {
   const dates = foundIn(message, family).when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
-  const reach = reaches.find(
+  const reach = reachPatterns.find(
     ([name, pattern]) => pattern.test(message) && choices.some(({ values }) => values.reach === name),
   )?.[0];
   // 'the 21st' picks a choice only if no other has that day.

@@ -26,8 +26,8 @@ export const leaningIn = ({
 }: Pick<Talk, 'memory' | 'message' | 'family' | 'intents'>) =>
   memory.requests.length > 0 || memory.waiting ? (intents(message, family).get(leaningIntent) ?? 0) : 0;
 
-const likelyWhole = -1.5;
-const shortestWhole = 3;
+const minScoreOfRequest = -1.5;
+const minWordsOfRequest = 3;
 
 /** Whether it is a complete request for another tool. */
 export function startsAnew(talk: Talk, tool: string): boolean {
@@ -36,6 +36,6 @@ export function startsAnew(talk: Talk, tool: string): boolean {
   const [part, ...others] = divided(message, { family, intents, topic: [] });
   const { reading } = part ?? {};
   const isWhole = reading?.filled ? !reading.filled.missing && !reading.filled.choices : reading?.intent === 'question';
-  const isLikely = isWhole && reading?.tool !== tool && (reading?.score ?? likelyWhole) > likelyWhole;
-  return others.length === 0 && isLikely && message.split(' ').length >= shortestWhole;
+  const isLikely = isWhole && reading?.tool !== tool && (reading?.score ?? minScoreOfRequest) > minScoreOfRequest;
+  return others.length === 0 && isLikely && message.split(' ').length >= minWordsOfRequest;
 }

@@ -14,17 +14,19 @@ export interface Corrected {
   cue: 'instead' | 'beside' | undefined;
 }
 
-const beside = /^(?:and|also|plus|same(?! time| day| place)|as well|another|one more|what about|how about|likewise)\b/i;
-const besideBehind = /\b(?:too|as well|also|neither|either)$/i;
-const before = phrasesIn(correctionBefore);
-const behind = phrasesIn(correctionBehind);
+const additionStartPattern =
+  /^(?:and|also|plus|same(?! time| day| place)|as well|another|one more|what about|how about|likewise)\b/i;
+const additionEndPattern = /\b(?:too|as well|also|neither|either)$/i;
+const phrasesBefore = phrasesIn(correctionBefore);
+const phrasesAfter = phrasesIn(correctionBehind);
 /** 'not Denver', 'instead of the milk' at the start or end. */
-const deniedLast = /[ ,](?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
-const deniedFirst = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
+const deniedEndPattern =
+  /[ ,](?:not|instead of|rather than) (?:(?:the|a|on|at|for|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?$/iu;
+const deniedStartPattern = /^(?:not|no) (?:(?:for|on|at|in) )?[\p{L}\d:']{1,30}(?: (?:am|pm))?,? (?:but )?/iu;
 
 /** Correcting words are at the start or end. */
 export function cueIn(message: string, family: Family): Corrected['cue'] {
-  if (beside.test(message) || besideBehind.test(withoutSigns(message))) return 'beside';
+  if (additionStartPattern.test(message) || additionEndPattern.test(withoutSigns(message))) return 'beside';
   const { meanings, words } = foundIn(message, family);
   const isCorrection = meanings.some(
     ({ meaning, first, next }) => meaning === 'correction' && (first < 2 || next > words.length - 2),
@@ -45,14 +47,14 @@ export function correctedIn(message: string, former: string, family: Family): Co
 }
 
 export function bareOf(message: string): string {
-  const head = untilSame(message, (text) => withoutLead(withoutSigns(text), before));
+  const head = untilSame(message, (text) => withoutLead(withoutSigns(text), phrasesBefore));
   const [first = ''] = head.split(/[.;!] |, (?=(?:we|i|he|she|they|it|because|since|the)\b)/i);
-  const said = withoutEnd(withoutSigns(first === '' ? head : first), behind);
-  return withoutSigns(said.replace(deniedLast, '').replace(deniedFirst, ''));
+  const said = withoutEnd(withoutSigns(first === '' ? head : first), phrasesAfter);
+  return withoutSigns(said.replace(deniedEndPattern, '').replace(deniedStartPattern, ''));
 }
 
-const place = /^(?:at|in) (?:the |our |my )?[\p{L}][\p{L}' .&-]{1,60}$/iu;
-const withPlace = (bare: string, former: string) => (place.test(bare) ? `${former} ${bare}` : undefined);
+const placePattern = /^(?:at|in) (?:the |our |my )?[\p{L}][\p{L}' .&-]{1,60}$/iu;
+const withPlace = (bare: string, former: string) => (placePattern.test(bare) ? `${former} ${bare}` : undefined);
 
 /** 'no, tacos': replaces the last thing that was named. */
 function withOther(bare: string, former: string, family: Family): string | undefined {

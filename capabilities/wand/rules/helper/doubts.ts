@@ -12,22 +12,22 @@ import { idsIn, requestOf, type Step } from './steps.ts';
 /** Asks a question instead of proposing a card that may be wrong, and quotes words that no card contains. */
 
 type Choice = NonNullable<Asked['choices']>[number];
-const mostChoices = 2;
+const maxChoices = 2;
 
 /** Asks which of the two best readings was meant. Nothing is proposed before the user answers. */
 export function doubted(part: Part, divisions: readonly Division[], family: Family): Step[] {
   const readings = [part, ...divisions.flatMap(({ parts }) => parts)]
-    .filter(({ text, reading }) => text === part.text && reading && isWhole(reading))
+    .filter(({ text, reading }) => text === part.text && reading && isComplete(reading))
     .flatMap(({ reading }) => reading ?? []);
   const byCards = new Map(readings.map((reading) => [JSON.stringify(reading.filled?.cards), reading]));
-  const choices = [...byCards.values()].slice(0, mostChoices).flatMap((reading) => choiceOf(reading, family));
+  const choices = [...byCards.values()].slice(0, maxChoices).flatMap((reading) => choiceOf(reading, family));
   const tool = part.reading?.tool;
   if (!tool || choices.length === 0) return [{ kind: 'unread', text: part.text }];
   const question = `Did you mean: ${choices.map(({ label }) => label).join(', or: ')}?`;
   return [{ kind: 'ask', asked: { text: requestOf(part).text, tool, question, choices, isDoubt: true } }];
 }
 
-const isWhole = ({ tool, filled }: Reading) => Boolean(tool && filled && !filled.missing && !filled.choices);
+const isComplete = ({ tool, filled }: Reading) => Boolean(tool && filled && !filled.missing && !filled.choices);
 
 function choiceOf({ tool = '', filled }: Reading, family: Family): Choice[] {
   const [values, ...also] = filled?.cards ?? [];

@@ -44,11 +44,11 @@ export interface Meal {
   name: string;
 }
 
-const known = rememberedFor<Promise<Family>>();
+const cachedFamily = rememberedFor<Promise<Family>>();
 export const familyOf = (request: Pick<BrainRequest, 'look' | 'today' | 'now' | 'timeZone'>) =>
-  known(request.look)(request.today, () => load(request as ToolContext));
+  cachedFamily(request.look)(request.today, () => loadFamily(request as ToolContext));
 
-async function load(context: ToolContext): Promise<Family> {
+async function loadFamily(context: ToolContext): Promise<Family> {
   const { look, today, now, timeZone } = context;
   const weeks = [mondayOf(today), addDays(mondayOf(today), 7)];
   const [household, children, kept, list, subscriptions, recipes, places, birthdays, handoffs, learned, ...plans] =
@@ -79,7 +79,7 @@ async function load(context: ToolContext): Promise<Family> {
     rows.flatMap(({ cells }) =>
       cells.flatMap(({ day, mealType, recipeId, recipeName, note }) => {
         const name = recipeName ?? note;
-        const date = addDays(weekStartDate ?? weeks[index] ?? today, days.indexOf(day));
+        const date = addDays(weekStartDate ?? weeks[index] ?? today, dayNames.indexOf(day));
         return name ? [{ date, mealType, recipeId, name }] : [];
       }),
     ),
@@ -99,7 +99,7 @@ async function load(context: ToolContext): Promise<Family> {
   };
 }
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 export const thingsOf = (family: Family, ...kinds: ThingKind[]) =>
   family.things.filter(({ kind }) => kinds.includes(kind));

@@ -14,11 +14,11 @@ export function answered(talk: Talk): Step[] | undefined {
   if (waiting?.choices) {
     const word = waiting.isDoubt ? plainWord(message) : undefined;
     if (word === 'no') return [{ kind: 'answer', text: 'All right. Can you say it another way?' }];
-    if (word === 'yes') return proposing(waiting, waiting.choices[0]);
+    if (word === 'yes') return proposeSteps(waiting, waiting.choices[0]);
     const otherwise = waiting.isDoubt ? corrected(talk, waiting) : undefined;
     if (otherwise) return otherwise;
     const chosen = chosenIn(message, waiting, family);
-    return chosen?.flatMap((at) => proposing(waiting, waiting.choices?.[at]));
+    return chosen?.flatMap((at) => proposeSteps(waiting, waiting.choices?.[at]));
   }
   return !waiting || startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
 }
@@ -28,12 +28,12 @@ function corrected({ message, family }: Talk, waiting: Asked): Step[] | undefine
   const [first] = waiting.choices ?? [];
   if (!first || cueIn(message, family) !== 'instead') return undefined;
   const answer = amended(message, first.values, fieldsOf(first.tool ?? waiting.tool), family, {});
-  return answer && answer.left === 0 ? proposing(waiting, { ...first, values: answer.values }) : undefined;
+  return answer && answer.left === 0 ? proposeSteps(waiting, { ...first, values: answer.values }) : undefined;
 }
 
 type Choice = NonNullable<Asked['choices']>[number];
 
-function proposing(asked: Asked, choice: Omit<Choice, 'label'> | undefined): Step[] {
+function proposeSteps(asked: Asked, choice: Omit<Choice, 'label'> | undefined): Step[] {
   if (!choice) return [];
   const { text } = asked;
   const { values: first, also = [], tool = asked.tool } = choice;
@@ -50,18 +50,18 @@ function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefine
   const still = stillMissing(tool, answer.values);
   return still
     ? [{ kind: 'ask', asked: { ...waiting, ...still, values: answer.values } }]
-    : proposing(waiting, { values: answer.values });
+    : proposeSteps(waiting, { values: answer.values });
 }
 
 /** A required field without a value and without a default. */
 function stillMissing(tool: string, values: Values): { field: string; question: string } | undefined {
   const isOpen = ({ name, isRequired, defaultValue }: FieldSpec) =>
-    isRequired === true && defaultValue === undefined && (values[name] ?? null) === null && !derived.has(name);
+    isRequired === true && defaultValue === undefined && (values[name] ?? null) === null && !derivedFields.has(name);
   const field = tool.startsWith('add_') ? fieldsOf(tool).find(isOpen) : undefined;
   return field && { field: field.name, question: questionFor(field) };
 }
 /** Fields that are derived from others. */
-const derived = new Set(['description', 'category']);
+const derivedFields = new Set(['description', 'category']);
 
 const questionFor = ({ kind, label }: FieldSpec) => {
   if (kind === 'date') return 'Which day?';

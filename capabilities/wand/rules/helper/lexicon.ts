@@ -10,7 +10,7 @@ import { plannerMeanings } from './lexicon/planner.ts';
  * matches up to five words between two parts ('take ... off'). To teach the helper a new sentence, it is usually enough
  * to add a word here.
  */
-const meanings = [calendarMeanings, foodMeanings, generalMeanings, otherMeanings, peopleMeanings, plannerMeanings]
+const meaningTables = [calendarMeanings, foodMeanings, generalMeanings, otherMeanings, peopleMeanings, plannerMeanings]
   .join('\n')
   .split('\n')
   .filter((line) => line !== '');
@@ -20,7 +20,7 @@ export interface Pattern {
   words: readonly string[];
 }
 
-const vowel = /[aeiou]/;
+const vowelPattern = /[aeiou]/;
 
 /** 'cancel' -> cancels, canceling, cancelling, canceled, cancelled. */
 function formsOf(verb: string): string[] {
@@ -32,7 +32,8 @@ function formsOf(verb: string): string[] {
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`;
   if (last === 'e') return [verb, third, `${verb.slice(0, -1)}ing`, `${verb}d`];
-  if (last === 'y' && !vowel.test(verb.at(-2) ?? '')) return [verb, third, `${verb}ing`, `${verb.slice(0, -1)}ied`];
+  if (last === 'y' && !vowelPattern.test(verb.at(-2) ?? ''))
+    return [verb, third, `${verb}ing`, `${verb.slice(0, -1)}ied`];
   const doubled = isDoubled ? [`${verb}${last}ing`, `${verb}${last}ed`] : [];
   return [verb, third, `${verb}ing`, `${verb}ed`, ...doubled];
 }
@@ -59,7 +60,7 @@ function patternsIn(line: string): Pattern[] {
   });
 }
 
-export const lexicon: readonly Pattern[] = meanings.flatMap(patternsIn);
+export const lexicon: readonly Pattern[] = meaningTables.flatMap(patternsIn);
 
 /** Words without a meaning of their own. */
 export const smallWords = new Set(

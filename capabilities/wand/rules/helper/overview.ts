@@ -22,14 +22,14 @@ export async function overviewOf(wish: string, asked: BrainRequest, family: Fami
 }
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-const named = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
+const countText = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
 const onDay = (thing: Thing) =>
   thing.date
-    ? `${shortWeekdayAndDate(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${named(thing)}`
-    : named(thing);
+    ? `${shortWeekdayAndDate(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${countText(thing)}`
+    : countText(thing);
 const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? '');
 
-const nearDays = 10;
+const nearDayCount = 10;
 const [most, mostDue] = [6, 12];
 
 /** First what is late, due today or undecided, then the entries of the next days without those of every week. */
@@ -38,7 +38,7 @@ async function forgetting({ look }: BrainRequest, family: Family): Promise<strin
   const tasks = thingsOf(family, 'task').toSorted(byDate);
   const late = tasks.filter(({ date }) => date !== undefined && date < today);
   const undated = tasks.filter(({ date }) => date === undefined);
-  const { entries } = await look(calendarApi.between, { query: { from: today, to: addDays(today, nearDays) } });
+  const { entries } = await look(calendarApi.between, { query: { from: today, to: addDays(today, nearDayCount) } });
   const once = inCalendarOrder(entries.filter(({ type, isRecurring }) => type !== 'appointment' || !isRecurring));
   const isDue = (entry: CalendarEntry) => isToDo(entry) && (entry.date ?? today) <= today;
   const due = once.filter(isDue);
@@ -46,8 +46,8 @@ async function forgetting({ look }: BrainRequest, family: Family): Promise<strin
   if (tasks.length + once.length === 0) return "Nothing's open for the next days. You're all caught up.";
   return [
     waitingWords(late.length, due),
-    part('Still open', [...late.map(onDay), ...due.map((entry) => entryLine(entry, today))], mostDue),
-    part('No day chosen yet', undated.map(named)),
+    dayPart('Still open', [...late.map(onDay), ...due.map((entry) => entryLine(entry, today))], mostDue),
+    dayPart('No day chosen yet', undated.map(countText)),
     next.length > 0 && `Coming up, so nothing slips by:\n${lines(next.map((entry) => entryLine(entry, today)))}`,
   ]
     .filter(Boolean)
@@ -66,7 +66,7 @@ function waitingWords(late: number, due: readonly CalendarEntry[]): string {
     .join(' ');
 }
 
-const part = (title: string, lines: readonly string[], shown = most) =>
+const dayPart = (title: string, lines: readonly string[], shown = most) =>
   lines.length === 0 ? '' : `${title}:\n${bullets(lines.slice(0, shown))}`;
 
 async function week({ look, today, message }: BrainRequest): Promise<string> {
@@ -90,11 +90,11 @@ function trip(family: Family): string {
     .filter(({ date }) => date !== undefined && date <= (next.date ?? today))
     .toSorted(byDate);
   const parts = [
-    part(
+    dayPart(
       'Still to pack',
       unpacked.map(({ title }) => title),
     ),
-    part('To do before then', tasks.map(onDay)),
+    dayPart('To do before then', tasks.map(onDay)),
   ].filter((text) => text !== '');
   const begins = next.date
     ? `${next.title} starts ${shortWeekdayAndDate(next.date)}.`

@@ -12,7 +12,7 @@ const isProposing = (step: Step): step is Proposing => step.kind === 'propose' |
 
 const toolNamed = (name: string) => tools.find((tool): tool is CardTool => tool.kind !== 'read' && tool.name === name);
 
-const begun = {
+const beginningWords = {
   add: "Here's what I'd add:",
   change: "Here's what I'd change:",
   remove: "Here's what I'd remove:",
@@ -24,10 +24,10 @@ function wordsFor(proposing: readonly Proposing[]): string {
   const [only, ...others] = proposing;
   if (!only) return '';
   if (others.length > 0) return "Here's what I've got:";
-  return only.kind === 'revise' ? changedCardPrefix : begun[toolNamed(only.tool)?.action ?? 'do'];
+  return only.kind === 'revise' ? changedCardPrefix : beginningWords[toolNamed(only.tool)?.action ?? 'do'];
 }
 
-const saying = (words: readonly string[]) => ({ content: words.filter((text) => text !== '').join('\n\n') });
+const sayings = (words: readonly string[]) => ({ content: words.filter((text) => text !== '').join('\n\n') });
 
 export async function* speak(
   asked: BrainRequest,
@@ -55,12 +55,13 @@ export async function* speak(
     unread.length === 0 || isNothing
       ? ''
       : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
-  yield saying([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', isNothing ? lost : aside]);
+  yield sayings([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', isNothing ? lost : aside]);
   for (const { result } of made) if ('proposal' in result) yield { proposal: result.proposal };
   yield { memory };
 }
 
-const longestQuote = 80;
-const shortened = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text);
-const listed = (texts: readonly string[]) => texts.map((text) => `‘${shortened(text)}’`).join(' and ');
+const maxQuoteLength = 80;
+const shortenQuote = (text: string) =>
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;
+const listed = (texts: readonly string[]) => texts.map((text) => `‘${shortenQuote(text)}’`).join(' and ');
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -5,21 +5,21 @@ import type { Part } from './read.ts';
 
 /** Resolves references to days and people mentioned before. */
 
-const sameDay =
+const sameDayPattern =
   /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
-const nextDay =
+const nextDayPattern =
   /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: (?:that|it|then))?(?=$|[,.]| to\b| i\b| we\b)/i;
 
 /** 'that day' and 'the day before' refer to the day mentioned before. */
 export function withFormerDay(text: string, former: Part | undefined, family: Family): string {
   const date = former && dayOf(former, family);
   if (!date) return text;
-  const beside = nextDay.exec(text);
+  const beside = nextDayPattern.exec(text);
   if (beside) {
     const days = (beside[1]?.toLowerCase() === 'week' ? 7 : 1) * (beside[2]?.toLowerCase() === 'before' ? -1 : 1);
-    return text.replace(nextDay, `on ${addDays(date, days)}`);
+    return text.replace(nextDayPattern, `on ${addDays(date, days)}`);
   }
-  return text.replace(sameDay, `on ${date}`);
+  return text.replace(sameDayPattern, `on ${date}`);
 }
 
 /** The day of a request, of its record, or of a question. */
@@ -40,9 +40,10 @@ function dayOf({ text, reading }: Part, family: Family): string | undefined {
   return family.things.find(({ id, date }) => date !== undefined && ids.includes(id))?.date;
 }
 
-const pronoun = /\b(?:her|his|him|she|he)\b/i;
-const owned = /\b(?:her|his) (?=\p{L})(?!(?:to|in|on|at|for|with|up|off|from|and|that|out|the|a|an|some)\b)/giu;
-const alone = /\b(?:her|him|she|he)\b/gi;
+const pronounPattern = /\b(?:her|his|him|she|he)\b/i;
+const possessivePattern =
+  /\b(?:her|his) (?=\p{L})(?!(?:to|in|on|at|for|with|up|off|from|and|that|out|the|a|an|some)\b)/giu;
+const pronounAlonePattern = /\b(?:her|him|she|he)\b/gi;
 
 /** 'cancel her swim class' after 'Mia is sick': 'her' is the person mentioned last. */
 export function withFormerPerson(
@@ -50,7 +51,7 @@ export function withFormerPerson(
   parts: readonly Part[],
   { family, person }: { family: Family; person?: string | undefined },
 ): string {
-  if (!pronoun.test(text) || foundIn(text, family).mentions.length > 0) return text;
+  if (!pronounPattern.test(text) || foundIn(text, family).mentions.length > 0) return text;
   const named = parts
     .toReversed()
     .flatMap((part) =>
@@ -59,5 +60,5 @@ export function withFormerPerson(
       ),
     );
   const name = named[0]?.name ?? person;
-  return name ? text.replaceAll(owned, `${name}'s `).replaceAll(alone, name) : text;
+  return name ? text.replaceAll(possessivePattern, `${name}'s `).replaceAll(pronounAlonePattern, name) : text;
 }

@@ -5,7 +5,7 @@ import { overviewOf } from './overview.ts';
 
 /** Replies without a card or record: greetings and thanks, and overviews for vague questions. */
 
-const replies: Record<string, (family: Family) => string> = {
+const replyTexts: Record<string, (family: Family) => string> = {
   hello: (family) => `Hello! You can say, for example:\n${examplesFor(family)}`,
   thanks: () => "You're welcome!",
   help: (family) =>
@@ -22,5 +22,5 @@ const replies: Record<string, (family: Family) => string> = {
 export async function replyTo(intent: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
   const [kind, topic = ''] = intent.split(' ');
   if (kind === 'overview') return overviewOf(topic, asked, family);
-  return kind === 'talk' ? replies[topic]?.(family) : undefined;
+  return kind === 'talk' ? replyTexts[topic]?.(family) : undefined;
 }

@@ -44,7 +44,7 @@ export interface Thing {
   record: unknown;
 }
 
-const plain = (kind: ThingKind, id: string, title: string, record: unknown, more: Partial<Thing> = {}): Thing => ({
+const plainTitle = (kind: ThingKind, id: string, title: string, record: unknown, more: Partial<Thing> = {}): Thing => ({
   kind,
   id,
   title,
@@ -69,14 +69,14 @@ interface Others {
 }
 
 export const otherThings = ({ lines, packing, subscriptions, recipes, places }: Others): Thing[] => [
-  ...lines.map((one) => plain('line', one.id, one.name, one, { isDone: one.checked })),
+  ...lines.map((one) => plainTitle('line', one.id, one.name, one, { isDone: one.checked })),
   ...packing.map((one) => {
     const people = one.traveler ? [one.traveler] : [];
-    return plain('packing', one.id, one.name, one, { isDone: one.isPacked, within: one.within, people });
+    return plainTitle('packing', one.id, one.name, one, { isDone: one.isPacked, within: one.within, people });
   }),
   ...subscriptions.map((one) =>
-    plain('subscription', one.id, one.serviceName, one, { isDone: one.status !== 'active' }),
+    plainTitle('subscription', one.id, one.serviceName, one, { isDone: one.status !== 'active' }),
   ),
-  ...recipes.map((one) => plain('recipe', one.id, one.name, one)),
-  ...places.map((one) => plain('place', one.id, one.name, one, { beside: one.category ?? '' })),
+  ...recipes.map((one) => plainTitle('recipe', one.id, one.name, one)),
+  ...places.map((one) => plainTitle('place', one.id, one.name, one, { beside: one.category ?? '' })),
 ];

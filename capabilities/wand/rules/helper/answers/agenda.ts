@@ -10,13 +10,13 @@ import { atTime, counted, entryLine, entryTitle, lines, spanWords } from './word
 
 /** Answers what is on the calendar: today, this week, on Thursday evening, for Mia. */
 
-const soon = 14;
-const longAhead = 90;
+const comingDays = 14;
+const maxDaysAhead = 90;
 
 /** ' for Mia and Leo' */
 const forWhom = ({ others }: Question) => (others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '');
 
-function nothing(question: Question, when: string): string {
+function nothingPlannedText(question: Question, when: string): string {
   const [, , kind] = kindIn(question) ?? [];
   return kind ? `There is no ${kind}${forWhom(question)} ${when}.` : `Nothing is planned${forWhom(question)} ${when}.`;
 }
@@ -27,7 +27,7 @@ export const agenda: Topic = async (question) => {
   // The question is about something that the calendar doesn't know.
   if (untimed.some((word) => !says(word, 'agendaWords'))) return undefined;
   if (span) return duringDays(question, toCome(span, question.asked.today));
-  return says(plain, 'namesNext') ? nextOne(question) : comingUp(question);
+  return says(plain, 'namesNext') ? nextEntryText(question) : comingUp(question);
 };
 
 async function duringDays(question: Question, days: Days): Promise<string> {
@@ -39,7 +39,7 @@ async function duringDays(question: Question, days: Days): Promise<string> {
     entriesFor(question, days),
     isOneDay && isAboutAll ? mealsOfDay(question, days.from) : [],
   ]);
-  const told = found.length > 0 ? list(question, when, found, !isOneDay) : nothing(question, when);
+  const told = found.length > 0 ? listText(question, when, found, !isOneDay) : nothingPlannedText(question, when);
   return [told, ...meals].join('\n');
 }
 
@@ -47,14 +47,16 @@ async function duringDays(question: Question, days: Days): Promise<string> {
 async function comingUp(question: Question): Promise<string> {
   const { today } = question.asked;
   const isNarrow = question.others.length > 0 || kindIn(question) !== undefined;
-  const found = await entriesFor(question, { from: today, to: addDays(today, isNarrow ? longAhead : soon) });
+  const found = await entriesFor(question, { from: today, to: addDays(today, isNarrow ? maxDaysAhead : comingDays) });
   const once = found.filter(
     (entry, at) => found.findIndex(({ id, type }) => id === entry.id && type === entry.type) === at,
   );
-  return once.length > 0 ? list(question, 'coming up', once, true) : nothing(question, 'in the coming weeks');
+  return once.length > 0
+    ? listText(question, 'coming up', once, true)
+    : nothingPlannedText(question, 'in the coming weeks');
 }
 
-function list(question: Question, when: string, entries: readonly CalendarEntry[], withDay: boolean): string {
+function listText(question: Question, when: string, entries: readonly CalendarEntry[], withDay: boolean): string {
   const { plain, others, asked } = question;
   const [, , kind = 'thing', kinds = 'things'] = kindIn(question) ?? [];
   const count = says(plain, 'asksHowMany') ? `${counted(entries.length, kind, kinds)}, ` : '';
@@ -62,11 +64,11 @@ function list(question: Question, when: string, entries: readonly CalendarEntry[
   return `${capitalize(`${count}${whose}${when}`)}:\n${lines(entries.map((entry) => entryLine(entry, asked.today, withDay)))}`;
 }
 
-async function nextOne(question: Question): Promise<string> {
+async function nextEntryText(question: Question): Promise<string> {
   const { today, now } = question.asked;
   const found = await entriesFor(question, { from: today, to: addDays(today, 366) });
   const next = found.find(({ date, time }) => (date ?? '') > today || !time || time >= now);
-  if (!next?.date) return nothing(question, 'in the coming year');
+  if (!next?.date) return nothingPlannedText(question, 'in the coming year');
   const place = next.location ? `, at ${next.location}` : '';
   return `Next${forWhom(question)} is ${entryTitle(next)}, ${atTime(next.date, next.time, today)}${place}.`;
 }

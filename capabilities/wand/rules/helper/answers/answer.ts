@@ -51,11 +51,11 @@ const topics: readonly Topic[] = [
 ];
 
 /** Answers a question from the family's records; undefined if no topic matches. */
-export const answerTo = (text: string, asked: BrainRequest, family: Family) => answerOf(topics, text, asked, family);
+export const answerTo = (text: string, asked: BrainRequest, family: Family) => firstAnswer(topics, text, asked, family);
 export const sureAnswerTo = (text: string, asked: BrainRequest, family: Family) =>
-  answerOf(sureTopics, text, asked, family);
+  firstAnswer(sureTopics, text, asked, family);
 
-async function answerOf(
+async function firstAnswer(
   some: readonly Topic[],
   text: string,
   asked: BrainRequest,

@@ -25,7 +25,7 @@ const rewordings: Rewording[] = [
   [/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until '],
 ];
 
-const reworded = (plain: string, all: readonly Rewording[]) =>
+const applyRewordings = (plain: string, all: readonly Rewording[]) =>
   all.reduce((rest, [pattern, words]) => rest.replace(pattern, words), plain);
 
 /** 'I forgot when the dentist is' -> 'when the dentist is', 'check if we need milk' -> 'do we need milk' */
@@ -50,7 +50,7 @@ function withoutTag(plain: string): string {
 }
 
 export function asAsked(plain: string): string {
-  const said = reworded(withoutLead(reworded(plain, beginnings)), rewordings);
+  const said = applyRewordings(withoutLead(applyRewordings(plain, beginnings)), rewordings);
   const statement = withoutTag(said);
   return statement === said || says(statement, 'asking') ? statement : `is ${statement}`;
 }

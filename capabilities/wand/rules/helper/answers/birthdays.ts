@@ -9,7 +9,7 @@ import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
 /** Answers whose birthday is when, how old someone is or will be, and where the party is. */
 
-interface Born {
+interface KnownBirthday {
   title: string;
   name: string;
   date: CalendarDate;
@@ -19,13 +19,13 @@ interface Born {
 }
 
 /** Everyone with a known birthday, each person once: family, friends and the household. */
-async function everybody({ asked, household }: Question): Promise<Born[]> {
-  const own = household.flatMap(({ name, birthdate }): Born[] =>
+async function knownBirthdays({ asked, household }: Question): Promise<KnownBirthday[]> {
+  const own = household.flatMap(({ name, birthdate }): KnownBirthday[] =>
     birthdate ? [{ title: name, name, date: birthdate }] : [],
   );
   const isSame = (one: { name: string }, other: { name: string }) =>
     one.name.toLowerCase() === other.name.toLowerCase();
-  const stored = (await asked.look(birthdaysApi.list)).map((birthday): Born => {
+  const stored = (await asked.look(birthdaysApi.list)).map((birthday): KnownBirthday => {
     const member = own.find((one) => isSame(one, birthday));
     return { ...birthday, title: birthday.name, ...member };
   });
@@ -36,47 +36,48 @@ export const birthdays: Topic = async (question) => {
   const { plain, span } = question;
   const { today } = question.asked;
   if (!says(plain, 'aboutBirthdays') || says(plain, 'whichFirst')) return undefined;
-  const known = await everybody(question);
+  const known = await knownBirthdays(question);
   const words = question.words.filter((word) => !says(word, 'birthdayWords'));
   // 'My birthdays' are those the user keeps track of, and 'a birthday I need a gift for' isn't the user's own.
   const isHers = says(plain, 'ownBirthday');
   const whose = isHers ? question.people : question.others;
   const ofHousehold = known.filter(({ name }) => whose.some((person) => person.name === name));
   const named = words.length > 0 ? meantBy(known, words) : ofHousehold;
-  if (named.length > 0 && named.length < known.length) return named.map((born) => about(born, plain, today)).join('\n');
+  if (named.length > 0 && named.length < known.length)
+    return named.map((born) => birthdayAnswer(born, plain, today)).join('\n');
   const isWanted = says(plain, 'namesBirthday');
   if (words.length > 0)
     return isWanted && says(plain, 'asksBirthday') ? `I do not know the birthday of '${words.join(' ')}'.` : undefined;
   if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
   const next = byNextBirthday(known, today);
   if (!isWanted && !says(plain, 'asksWhoTurns')) return undefined;
-  if (says(plain, 'asksFirst') && !span) return nextOne(next, today);
+  if (says(plain, 'asksFirst') && !span) return nextBirthdayText(next, today);
   const within = next.filter(({ date }) => !span || isBetween(nextBirthday(date, today), span));
   if (within.length === 0)
     return span ? `There is no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
-  return `Birthdays${span ? ` ${spanWords(span, today)}` : ''}:\n${lines(within.map((born) => line(born, today)))}`;
+  return `Birthdays${span ? ` ${spanWords(span, today)}` : ''}:\n${lines(within.map((born) => birthdayLine(born, today)))}`;
 };
 
 const isBetween = (date: CalendarDate, { from, to }: { from: CalendarDate; to: CalendarDate }) =>
   date >= from && date <= to;
 
-function line({ name, date }: Born, today: CalendarDate): string {
+function birthdayLine({ name, date }: KnownBirthday, today: CalendarDate): string {
   const age = ageAtNextBirthday(date, today);
   return `${briefDay(nextBirthday(date, today), today)}: ${name}${age ? ` (turns ${age})` : ''}`;
 }
 
-function nextOne(next: readonly Born[], today: CalendarDate): string {
+function nextBirthdayText(next: readonly KnownBirthday[], today: CalendarDate): string {
   const [day] = next.map(({ date }) => nextBirthday(date, today));
   const same = next.filter(({ date }) => nextBirthday(date, today) === day);
   return same.map((born) => birthdayWords(born, today, 'Next is ')).join('\n') || 'No birthdays are noted yet.';
 }
 
-function birthdayWords({ name, date }: Born, today: CalendarDate, before = ''): string {
+function birthdayWords({ name, date }: KnownBirthday, today: CalendarDate, before = ''): string {
   const [day, age] = [nextBirthday(date, today), ageAtNextBirthday(date, today)];
   return `${before}${name}'s birthday${before ? ',' : ' is'} ${onDay(day, today)}${age ? `, turning ${age}` : ''}.`;
 }
 
-function about(born: Born, plain: string, today: CalendarDate): string {
+function birthdayAnswer(born: KnownBirthday, plain: string, today: CalendarDate): string {
   const { name, date, partyDate, partyTime, partyLocation } = born;
   const day = nextBirthday(date, today);
   const asksHowLong = says(plain, 'untilBirthday');
@@ -88,21 +89,21 @@ function about(born: Born, plain: string, today: CalendarDate): string {
       ? `${name}'s party is ${atTime(partyDate, partyTime ?? null, today)}${partyLocation ? `, at ${partyLocation}` : ''}.`
       : `No party is noted for ${name}. ${birthdayWords(born, today)}`;
   if (asksHowLong) return `${counted(daysBetween(today, day), 'day')} until ${name}'s birthday (${onDay(day, today)}).`;
-  if (says(plain, 'asksFuture')) return futureAge(born, today);
+  if (says(plain, 'asksFuture')) return futureAgeText(born, today);
   if (says(plain, 'asksBorn') && date < today) return `${name} was born on ${fullDate(date)}.`;
   if (says(plain, 'asksAge')) return age(born, plain, today);
   return birthdayWords(born, today);
 }
 
-function futureAge({ name, date }: Born, today: CalendarDate): string {
+function futureAgeText({ name, date }: KnownBirthday, today: CalendarDate): string {
   const [day, turned] = [nextBirthday(date, today), ageAtNextBirthday(date, today)];
   return turned
     ? `${name} turns ${turned} ${onDay(day, today)}.`
     : `I do not know the year in which ${name} was born; the birthday is ${onDay(day, today)}.`;
 }
 
-function age({ name, date }: Born, plain: string, today: CalendarDate): string {
-  if (date > today) return futureAge({ title: name, name, date }, today);
+function age({ name, date }: KnownBirthday, plain: string, today: CalendarDate): string {
+  if (date > today) return futureAgeText({ title: name, name, date }, today);
   if (says(plain, 'inMonths')) return `${name} is ${counted(ageInMonths(date, today), 'month')} old.`;
   const years = ageInYears(date, today);
   return `${name} is ${years < 2 ? householdAge(date, today) : `${counted(years, 'year')} old`}, and turns ${years + 1} ${onDay(nextBirthday(date, today), today)}.`;

@@ -24,21 +24,23 @@ export interface Clause {
 export function clauseOf(text: string, household: readonly HouseholdMember[], clock: Clock): Clause {
   const polite = withoutPoliteness(text);
   const { people } = peopleIn(polite, household, clock.today);
-  const { when, untimed } = withNames(polite, people, clock);
+  const { when, untimed } = withMarkedNames(polite, people, clock);
   const bare = withoutPoliteness(peopleIn(untimed, household, clock.today).without);
   return { text, lower: polite.toLowerCase(), when, people, untimed, bare };
 }
 
 /** A letter added to a name that is also a month, so that it isn't parsed as a date. */
-const mark = '\u02b9';
-const month =
+const nameMark = '\u02b9';
+const monthNamePattern =
   /(?<!\b(?:in|next|this|last|of|until|till|by|early|late|mid|since) )\b(?:april|may|june|july|august)\b(?! \d)/gi;
 
 /** 'ballet for June every Wednesday': if June is a person, she isn't the month, unless a number follows. */
-function withNames(text: string, people: readonly HouseholdMember[], clock: Clock) {
+function withMarkedNames(text: string, people: readonly HouseholdMember[], clock: Clock) {
   const names = people.map(({ name }) => name.toLowerCase()).filter((name) => monthNamed(name) !== undefined);
   if (names.length === 0) return whenIn(text, clock);
-  const named = text.replaceAll(month, (word) => (names.includes(word.toLowerCase()) ? `${word}${mark}` : word));
+  const named = text.replaceAll(monthNamePattern, (word) =>
+    names.includes(word.toLowerCase()) ? `${word}${nameMark}` : word,
+  );
   const told = whenIn(named, clock);
-  return { ...told, untimed: told.untimed.replaceAll(mark, '') };
+  return { ...told, untimed: told.untimed.replaceAll(nameMark, '') };
 }

@@ -6,7 +6,7 @@ import type { Days, Question } from './question.ts';
 
 /** Selects the calendar entries that a question is about: by day, person, kind and part of the day. */
 
-const kinds: [Meaning, readonly EntryType[], one: string, many: string][] = [
+const kindsByMeaning: [Meaning, readonly EntryType[], one: string, many: string][] = [
   ['ofBirthdays', ['birthday'], 'birthday', 'birthdays'],
   ['ofAppointments', ['appointment'], 'appointment', 'appointments'],
   ['ofParties', ['party', 'event'], 'party', 'parties'],
@@ -14,9 +14,9 @@ const kinds: [Meaning, readonly EntryType[], one: string, many: string][] = [
 ];
 
 /** The kind of entries that the question asks for; undefined for all. */
-export const kindIn = ({ plain }: Question) => kinds.find(([meaning]) => says(plain, meaning));
+export const kindIn = ({ plain }: Question) => kindsByMeaning.find(([meaning]) => says(plain, meaning));
 
-const parts: [Meaning, string, string, string][] = [
+const partsOfDay: [Meaning, string, string, string][] = [
   // 'Friday am'
   ['inMorning', '00:00', '12:00', 'in the morning'],
   ['inAfternoon', '12:00', '17:30', 'in the afternoon'],
@@ -27,7 +27,7 @@ const parts: [Meaning, string, string, string][] = [
 export function partOfDay({ plain, span }: Question) {
   // 'tonight and tomorrow'
   if (span && span.from !== span.to && says(plain, 'tonight')) return undefined;
-  const [, from = '', to = '', words = ''] = parts.find(([meaning]) => says(plain, meaning)) ?? [];
+  const [, from = '', to = '', words = ''] = partsOfDay.find(([meaning]) => says(plain, meaning)) ?? [];
   const isIn = ({ time, type }: CalendarEntry) =>
     time ? time >= from && time < to : type !== 'birthday' && !isToDo({ type });
   return from ? { words, isIn } : undefined;
@@ -49,7 +49,7 @@ export const mentions = (title: string, name: string) =>
   meaningOf(name).every((word) => meaningOf(title).includes(word));
 
 /** The calendar only has the birthdays of children and friends, so those of other household members are added. */
-function birthdaysBeside(entries: readonly CalendarEntry[], { household }: Question, { from, to }: Days) {
+function otherBirthdays(entries: readonly CalendarEntry[], { household }: Question, { from, to }: Days) {
   const isThere = (title: string) => entries.some((entry) => entry.type === 'birthday' && entry.title === title);
   return household
     .flatMap(({ id, name, birthdate }) =>
@@ -63,7 +63,7 @@ export async function entriesFor(question: Question, { from, to }: Days): Promis
   const { entries } = await question.asked.look(calendarApi.between, { query: { from, to } });
   const part = partOfDay(question);
   const [, types] = kindIn(question) ?? [];
-  return inCalendarOrder([...entries, ...birthdaysBeside(entries, question, { from, to })]).filter(
+  return inCalendarOrder([...entries, ...otherBirthdays(entries, question, { from, to })]).filter(
     (entry) => isFor(entry, question.others) && (!types || types.includes(entry.type)) && (!part || part.isIn(entry)),
   );
 }

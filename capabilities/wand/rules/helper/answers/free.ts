@@ -10,9 +10,9 @@ import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
 
 /** Answers whether a day or an hour is free, and when someone is free. */
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const minutesOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Most entries have no length, so one that begins within an hour counts as an overlap. */
-const inTheWay = 60;
+const assumedMinutes = 60;
 
 export const freeTime: Topic = async (question) => {
   const { plain, span } = question;
@@ -24,7 +24,7 @@ export const freeTime: Topic = async (question) => {
   return isItFree(question, toCome(span, today));
 };
 
-async function taken({ asked, others }: Question, { from, to }: Days) {
+async function busyEntries({ asked, others }: Question, { from, to }: Days) {
   const { entries } = await asked.look(calendarApi.between, { query: { from, to } });
   return entries.filter((entry) => isFor(entry, others) && !isToDo(entry) && entry.type !== 'birthday');
 }
@@ -33,10 +33,10 @@ async function isItFree(question: Question, days: Days): Promise<string> {
   const { time, others, people } = question;
   const { today } = question.asked;
   const part = partOfDay(question);
-  const all = await taken(question, days);
+  const all = await busyEntries(question, days);
   const hour = time ? ` at ${clockTime(time)}` : part ? ` ${part.words}` : '';
   const isClose = (other: string | null) =>
-    !time || (other !== null && Math.abs(minutes(other) - minutes(time)) < inTheWay);
+    !time || (other !== null && Math.abs(minutesOfDay(other) - minutesOfDay(time)) < assumedMinutes);
   const found = all.filter((entry) => (part?.isIn(entry) ?? true) && isClose(entry.time));
   const when = `${spanWords(days, today)}${hour}`;
   const tell = (entries: typeof all) => lines(entries.map((entry) => entryLine(entry, today, days.from !== days.to)));
@@ -57,7 +57,7 @@ async function freeDays(question: Question, span: Days): Promise<string> {
   const { others } = question;
   const { today } = question.asked;
   const days = toCome(span, today);
-  const found = await taken(question, days);
+  const found = await busyEntries(question, days);
   const part = partOfDay(question);
   const isTaken = (day: CalendarDate) =>
     found.some((entry) => {

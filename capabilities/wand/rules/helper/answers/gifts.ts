@@ -22,11 +22,11 @@ export const gifts: Topic = async (question) => {
   }));
   const found = meantBy(known, words);
   if (found.length === 0) return undefined;
-  return found.map(ideasBeside).join('\n');
+  return found.map(ideasOfBirthday).join('\n');
 };
 
 /** Gift ideas saved with a birthday. */
-const ideasBeside = ({ name, giftIdeas }: Birthday): string =>
+const ideasOfBirthday = ({ name, giftIdeas }: Birthday): string =>
   giftIdeas.length > 0
     ? `Gift ideas for ${name}: ${listed(giftIdeas)}.`
     : `No gift ideas are noted for ${name} yet. Say: gift idea for ${name}: a book`;
@@ -41,8 +41,8 @@ async function giftsFor({ id, name, memberType }: HouseholdMember, asked: Questi
     return `Gift ideas for ${name}:\n${lines(ideas.map(({ title, state }) => `${title}${marks[state]}`))}`;
   return memberType === 'child'
     ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
-    : noneFor(name);
+    : noIdeasText(name);
 }
 
-const noneFor = (name: string) =>
+const noIdeasText = (name: string) =>
   `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;

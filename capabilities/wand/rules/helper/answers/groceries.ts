@@ -15,7 +15,8 @@ import { counted, lines } from './words.ts';
 
 /** Answers what is on the grocery list, what is left to buy, and whether something is on it. */
 
-const aboutOne = (plain: string) => says(plain, 'groceryWhether') && says(plain.slice(plain.indexOf(' ')), 'ofOne');
+const asksAboutOneItem = (plain: string) =>
+  says(plain, 'groceryWhether') && says(plain.slice(plain.indexOf(' ')), 'ofOne');
 
 async function currentList({ asked, span }: Question) {
   const { currentId, lists } = await asked.look(groceriesApi.overview, { query: { today: asked.today } });
@@ -39,7 +40,7 @@ export const groceries: Topic = async (question) => {
     return undefined;
   const food = question.words.filter((word) => !says(word, 'groceryWords')).join(' ');
   const isAdded = says(plain, 'asksAdded') && isShopped(food);
-  const isAboutOne = (aboutOne(plain) || says(plain, 'asksAmount') || isAdded) && !question.time;
+  const isAboutOne = (asksAboutOneItem(plain) || says(plain, 'asksAmount') || isAdded) && !question.time;
   if (!says(plain, 'aboutGroceries') && !isAboutOne) return undefined;
   const list = await currentList(question);
   const isAboutList = says(plain, 'aboutGroceries') || says(plain, 'need') || isAdded;
@@ -47,13 +48,13 @@ export const groceries: Topic = async (question) => {
     return isAdded || (isAboutList && (food === '' || says(plain, 'aboutGroceries')))
       ? 'There is no grocery list yet.'
       : undefined;
-  if (food === '') return says(plain, 'aboutGroceries') ? whole(list, plain) : undefined;
-  return aboutFood(question, food, list, isAboutList);
+  if (food === '') return says(plain, 'aboutGroceries') ? wholeListText(list, plain) : undefined;
+  return foodAnswer(question, food, list, isAboutList);
 };
 
-const line = (item: GroceryItem) => `${itemLabel(item)}${item.checked ? ' (ticked)' : ''}`;
+const itemLine = (item: GroceryItem) => `${itemLabel(item)}${item.checked ? ' (ticked)' : ''}`;
 
-function whole(list: { weekStartDate: string; items: GroceryItem[] }, plain: string): string {
+function wholeListText(list: { weekStartDate: string; items: GroceryItem[] }, plain: string): string {
   const left = unticked(list.items);
   if (list.items.length === 0) return 'The grocery list is empty.';
   if (left.length === 0) return 'Everything on the grocery list is ticked off.';
@@ -66,22 +67,22 @@ function whole(list: { weekStartDate: string; items: GroceryItem[] }, plain: str
   if (says(plain, 'asksHowMany'))
     return `${counted(left.length, 'thing')} left on the grocery list (${ticked.length} ticked off).`;
   const done = ticked.length > 0 ? `\nTicked off: ${listed(ticked.map(({ name }) => name))}.` : '';
-  return `${listTitle(list)}:\n${lines(left.map(line), 40)}${done}`;
+  return `${listTitle(list)}:\n${lines(left.map(itemLine), 40)}${done}`;
 }
 
-interface Shelves {
+interface ListAndStaples {
   items: readonly GroceryItem[];
   atHome: readonly GroceryItem[];
 }
 
-function aboutFood(
+function foodAnswer(
   { plain }: Question,
   food: string,
-  { items, atHome }: Shelves,
+  { items, atHome }: ListAndStaples,
   isAboutList: boolean,
 ): string | undefined {
   const foods = food.split(' ').length > 3 ? [food] : [food, ...food.split(' ')];
-  const found = foods.map((name) => thatAre(items, name)).find((some) => some.length > 0);
+  const found = foods.map((name) => itemsOfKind(items, name)).find((some) => some.length > 0);
   if (found) {
     const told = found.map(
       (item) =>
@@ -98,7 +99,7 @@ function aboutFood(
           : undefined;
     return yes === undefined ? told.join('\n') : `${yes ? 'Yes' : asksGot ? 'Not yet' : 'No'}. ${told.join(' ')}`;
   }
-  if (thatAre(atHome, food).length > 0)
+  if (itemsOfKind(atHome, food).length > 0)
     return `${capitalize(food)} is one of the things you always have at home, so it is not on the list.`;
   return isAboutList ? `${capitalize(food)} is not on the grocery list.` : undefined;
 }
@@ -107,7 +108,7 @@ const namesOf = ({ name, food }: GroceryItem) => [name, food ?? ''].filter(Boole
 const lastWord = (name: string) => singular(plainWords(name).at(-1) ?? '');
 
 /** The food itself, or else foods of that kind: cheddar cheese for 'cheese'. */
-function thatAre(items: readonly GroceryItem[], asked: string): GroceryItem[] {
+function itemsOfKind(items: readonly GroceryItem[], asked: string): GroceryItem[] {
   const key = foodKey(asked);
   const same = items.filter((item) => namesOf(item).some((name) => foodKey(name) === key));
   const kind = singular(asked);

@@ -17,9 +17,10 @@ interface Fact {
   isPart: boolean;
 }
 
-const list = (words: readonly string[] | undefined) => (words && words.length > 0 ? listed(words) : undefined);
+const listedOrUndefined = (words: readonly string[] | undefined) =>
+  words && words.length > 0 ? listed(words) : undefined;
 
-const fact = (asked: Meaning, called: string, of: Fact['of'], isPart = false): Fact => ({
+const createFact = (asked: Meaning, called: string, of: Fact['of'], isPart = false): Fact => ({
   asked,
   called,
   of,
@@ -27,25 +28,25 @@ const fact = (asked: Meaning, called: string, of: Fact['of'], isPart = false): F
 });
 
 const sizesOf = ({ shoeSize, clothingSize }: Person) =>
-  list([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
+  listedOrUndefined([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
 const foodOf = ({ dietaryRestrictions, allergies }: Person) =>
-  list([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]);
+  listedOrUndefined([...dietaryRestrictions, ...allergies.map((food) => `allergic to ${food.toLowerCase()}`)]);
 const routineOf = ({ schedule }: Person) =>
-  list(schedule?.map(({ time, activity }) => `${formatTypedTime(time)} ${activity}`));
+  listedOrUndefined(schedule?.map(({ time, activity }) => `${formatTypedTime(time)} ${activity}`));
 
 export const facts: readonly Fact[] = [
-  fact('shoes', 'shoe size', ({ shoeSize }) => shoeSize),
-  fact('clothes', 'clothing size', ({ clothingSize }) => clothingSize),
-  fact('sizes', 'sizes', sizesOf, true),
-  fact('allergies', 'allergies', ({ allergies }) => list(allergies)),
-  fact('diets', 'diet', (person) => list(person.dietaryRestrictions)),
-  fact('foodNotes', 'food notes', foodOf, true),
-  fact('colors', 'favorite colors', ({ favoriteColors }) => list(favoriteColors)),
-  fact('likes', 'interests', ({ preferences }) => list(preferences)),
-  fact('health', 'health notes', ({ healthNotes }) => healthNotes),
-  fact('breeds', 'breed', ({ breed, petType }) => breed ?? petType),
-  fact('routine', 'routine', routineOf),
-  fact('notes', 'notes', ({ notes }) => notes),
+  createFact('shoes', 'shoe size', ({ shoeSize }) => shoeSize),
+  createFact('clothes', 'clothing size', ({ clothingSize }) => clothingSize),
+  createFact('sizes', 'sizes', sizesOf, true),
+  createFact('allergies', 'allergies', ({ allergies }) => listedOrUndefined(allergies)),
+  createFact('diets', 'diet', (person) => listedOrUndefined(person.dietaryRestrictions)),
+  createFact('foodNotes', 'food notes', foodOf, true),
+  createFact('colors', 'favorite colors', ({ favoriteColors }) => listedOrUndefined(favoriteColors)),
+  createFact('likes', 'interests', ({ preferences }) => listedOrUndefined(preferences)),
+  createFact('health', 'health notes', ({ healthNotes }) => healthNotes),
+  createFact('breeds', 'breed', ({ breed, petType }) => breed ?? petType),
+  createFact('routine', 'routine', routineOf),
+  createFact('notes', 'notes', ({ notes }) => notes),
 ];
 
 /** The fact that the question asks for. 'looks like' doesn't ask what someone likes. */

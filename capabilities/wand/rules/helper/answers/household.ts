@@ -12,7 +12,7 @@ import { counted, lines } from './words.ts';
 
 const isFactWord = (word: string) => says(word, 'factWords') || says(word, 'shoes') || says(word, 'clothes');
 
-async function everybody({ asked, household }: Question): Promise<Person[]> {
+async function membersWithProfiles({ asked, household }: Question): Promise<Person[]> {
   const children = await asked.look(childrenApi.list);
   return inFamilyOrder(household).map((member) => ({ ...children.find(({ id }) => id === member.id), ...member }));
 }
@@ -31,9 +31,9 @@ export const household: Topic = async (question) => {
   const counts = whoLivesHere(question);
   if (counts) return counts;
   const fact = factIn(plain);
-  if (!fact && says(plain, 'asksAbout') && question.others.length > 0 && !question.span) return profiles(question);
+  if (!fact && says(plain, 'asksAbout') && question.others.length > 0 && !question.span) return profilesText(question);
   if (!fact || (people.length === 0 && !says(plain, 'ofAnyone'))) return undefined;
-  const all = await everybody(question);
+  const all = await membersWithProfiles(question);
   const wanted = people.length > 0 ? all.filter(({ id }) => people.some((person) => person.id === id)) : all;
   const known = wanted.flatMap((person) => {
     const told = fact.of(person);
@@ -47,8 +47,10 @@ export const household: Topic = async (question) => {
 };
 
 /** Everything in someone's profile. */
-async function profiles(question: Question): Promise<string> {
-  const all = (await everybody(question)).filter(({ id }) => question.others.some((person) => person.id === id));
+async function profilesText(question: Question): Promise<string> {
+  const all = (await membersWithProfiles(question)).filter(({ id }) =>
+    question.others.some((person) => person.id === id),
+  );
   const told = all.map((person) => {
     const age = person.birthdate ? [householdAge(person.birthdate, question.asked.today)] : [];
     const noted = facts.flatMap(({ called, of, isPart }) =>
@@ -59,7 +61,7 @@ async function profiles(question: Question): Promise<string> {
   return told.join('\n');
 }
 
-const groups: [Meaning, (member: HouseholdMember) => boolean, string][] = [
+const groupsByMeaning: [Meaning, (member: HouseholdMember) => boolean, string][] = [
   ['kids', ({ memberType }) => memberType === 'child', 'children'],
   ['pets', ({ memberType }) => memberType === 'pet', 'pets'],
   ['adults', ({ memberType }) => memberType === 'adult', 'adults'],
@@ -77,7 +79,7 @@ function whoLivesHere({ plain, household: all, asked, people, others }: Question
     return ages.length > 0 ? lines(ages) : undefined;
   }
   if (!says(plain, 'asksWhoLives')) return undefined;
-  const [, isMeant, called = ''] = groups.find(([meaning]) => says(plain, meaning)) ?? [];
+  const [, isMeant, called = ''] = groupsByMeaning.find(([meaning]) => says(plain, meaning)) ?? [];
   if (!isMeant || /\ballerg/.test(plain)) return undefined;
   const members = inFamilyOrder(all).filter(isMeant);
   const isShe = called === 'people' && !members.some(isSelf);
@@ -86,7 +88,7 @@ function whoLivesHere({ plain, household: all, asked, people, others }: Question
   if (names.length === 0) return `There are no ${called} in your household yet.`;
   const pets = called === 'people' ? all.filter(({ memberType }) => memberType === 'pet') : [];
   const also = pets.length > 0 ? `, and ${listed(pets.map(({ name, petType }) => `${name} (${petType})`))}` : '';
-  return `${capitalize(counted(names.length, oneOf[called] ?? called, called))}: ${listed(names)}${also}.`;
+  return `${capitalize(counted(names.length, singularByGroup[called] ?? called, called))}: ${listed(names)}${also}.`;
 }
 
-const oneOf: Record<string, string> = { children: 'child', pets: 'pet', adults: 'adult', people: 'person' };
+const singularByGroup: Record<string, string> = { children: 'child', pets: 'pet', adults: 'adult', people: 'person' };

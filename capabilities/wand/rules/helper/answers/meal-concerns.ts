@@ -16,13 +16,13 @@ import { briefDay, lines, spanWords } from './words.ts';
 
 const asksMayEat = (plain: string) => says(plain, 'mayEat') && says(plain, 'namesEating');
 
-const whomOf = ({ others, household, plain }: Question) =>
+const eatersAsked = ({ others, household, plain }: Question) =>
   others.length > 0 ? others : says(plain, 'forAll') ? household : [];
 
 /** 'can Layla eat what's planned this week' */
 export const plannedForPeople: Topic = async (question) => {
   const { plain, words, span, asked } = question;
-  const whom = whomOf(question);
+  const whom = eatersAsked(question);
   const isOfPlan = says(plain, 'ofPlan') && words.every((word) => says(word, 'planWords'));
   if (whom.length === 0 || !asksMayEat(plain) || !isOfPlan) return undefined;
   const { today } = asked;
@@ -60,7 +60,7 @@ export const plannedForPeople: Topic = async (question) => {
 /** 'can Lucas have peanut butter' */
 export const foodForPeople: Topic = (question) => {
   const { plain, words, span } = question;
-  const whom = whomOf(question);
+  const whom = eatersAsked(question);
   const food = words.filter((word) => !says(word, 'eatingWords')).join(' ');
   if (whom.length === 0 || span || !asksMayEat(plain) || !isShopped(food)) return undefined;
   const met = concernsOf(whom, [{ line: food, contains: [], breaks: [] }]);

@@ -31,11 +31,11 @@ const cellWords = ({ recipeName, note, leftover, concerns }: MealCell) =>
     .filter(Boolean)
     .join(' ');
 
-const longest = 21;
+const maxTitleLength = 21;
 
 /** The planned meals of some days, by day and meal. Rows that eat the same are listed once. */
 export async function mealsIn({ asked, others }: Question, { from, to }: Days): Promise<Meal[]> {
-  const last = to > addDays(from, longest) ? addDays(from, longest) : to;
+  const last = to > addDays(from, maxTitleLength) ? addDays(from, maxTitleLength) : to;
   const meals: Meal[] = [];
   for (let monday = mondayOf(from); monday <= last; monday = addDays(monday, 7)) {
     const { rows } = await asked.look(mealPlansApi.week, { query: { weekStartDate: monday } });
@@ -92,7 +92,7 @@ export const meals: Topic = async (question) => {
 };
 
 function emptyDays({ from, to }: Days, found: readonly Meal[], mealType: MealType, today: CalendarDate): string {
-  const all = Array.from({ length: Math.min(daysBetween(from, to), longest) + 1 }, (_, n) => addDays(from, n));
+  const all = Array.from({ length: Math.min(daysBetween(from, to), maxTitleLength) + 1 }, (_, n) => addDays(from, n));
   const isFilled = (day: CalendarDate) => found.some((meal) => meal.date === day && meal.mealType === mealType);
   const empty = all.filter((day) => day >= today && !isFilled(day));
   return empty.length > 0

@@ -20,13 +20,13 @@ const asksOfDeeds = (plain: string) => says(plain, 'asksChanges') || (says(plain
 /** 'What did you change'. 'Did you add milk' asks about something specific: whether milk is there. */
 export const whatWasDone: Topic = async ({ plain, words, asked }) =>
   words.every((word) => says(word, 'deeds')) && (says(plain, 'ofHers') || asksOfDeeds(plain))
-    ? done(plain, asked)
+    ? doneText(plain, asked)
     : undefined;
 
 /** The question names something that no other topic knows. */
-export const whetherDone: Topic = ({ plain, asked }) => (asksOfDeeds(plain) ? done(plain, asked) : undefined);
+export const whetherDone: Topic = ({ plain, asked }) => (asksOfDeeds(plain) ? doneText(plain, asked) : undefined);
 
-async function done(plain: string, { look }: BrainRequest): Promise<string> {
+async function doneText(plain: string, { look }: BrainRequest): Promise<string> {
   const approved = (await look(wandApi.journal)).filter(({ status }) => status === 'approved');
   if (approved.length === 0) return 'I have not changed anything yet.';
   const told = approved.map(({ heading, subject, by }) => `${heading}: ${subject}${by ? ` (approved by ${by})` : ''}`);

@@ -10,10 +10,10 @@ import { briefDay, counted, lines, spanWords } from './words.ts';
 /** Answers questions about planner items. */
 
 /** Planner items have a day only, so the hour is part of the title. */
-const hour = /\b(?:at|by) \d{1,2}:\d\d [AP]M\b/i;
+const hourPattern = /\b(?:at|by) \d{1,2}:\d\d [AP]M\b/i;
 
-function line({ title, triggerDate, description }: PlannerItem, today: CalendarDate): string {
-  const [time] = hour.exec(description ?? '') ?? [];
+function itemLine({ title, triggerDate, description }: PlannerItem, today: CalendarDate): string {
+  const [time] = hourPattern.exec(description ?? '') ?? [];
   const what = time ? `${title}, ${time.toLowerCase().replace(/[ap]m$/, (half) => half.toUpperCase())}` : title;
   return triggerDate
     ? `${briefDay(triggerDate, today)} (${distanceInWords(triggerDate, today)}): ${what}`
@@ -30,7 +30,7 @@ export const planner: Topic = async ({ plain, untimed, span, others, asked }) =>
     .toSorted((a, b) => (a.triggerDate ?? '9').localeCompare(b.triggerDate ?? '9'));
   const late = items.filter(({ triggerDate }) => triggerDate && triggerDate < today);
   if (says(plain, 'overdue'))
-    return late.length > 0 ? `Overdue:\n${lines(late.map((item) => line(item, today)))}` : 'Nothing is overdue.';
+    return late.length > 0 ? `Overdue:\n${lines(late.map((item) => itemLine(item, today)))}` : 'Nothing is overdue.';
   // 'By Friday' includes items that are due before.
   const isBy = says(plain, 'isBy');
   const days = span && toCome(isBy ? { from: today, to: span.to } : span, today);
@@ -41,7 +41,7 @@ export const planner: Topic = async ({ plain, untimed, span, others, asked }) =>
   const when = `${whose}${days ? ` ${spanWords(days, today)}` : ''}`;
   if (wanted.length === 0) return `Nothing to do${when} on your planner.`;
   if (says(plain, 'asksHowMany'))
-    return `${counted(wanted.length, 'thing')} to do${when}:\n${lines(wanted.map((item) => line(item, today)))}`;
-  const also = days && late.length > 0 ? `\nOverdue:\n${lines(late.map((item) => line(item, today)))}` : '';
-  return `To do${when}:\n${lines(wanted.map((item) => line(item, today)))}${also}`;
+    return `${counted(wanted.length, 'thing')} to do${when}:\n${lines(wanted.map((item) => itemLine(item, today)))}`;
+  const also = days && late.length > 0 ? `\nOverdue:\n${lines(late.map((item) => itemLine(item, today)))}` : '';
+  return `To do${when}:\n${lines(wanted.map((item) => itemLine(item, today)))}${also}`;
 };

@@ -46,7 +46,7 @@ const isAskedFor = (plain: string, { name }: HouseholdMember) =>
   });
 
 /** 'between Dec 1 and Dec 5' */
-const between = /\bbetween (.{3,25}) and /;
+const betweenPattern = /\bbetween (.{3,25}) and /;
 
 /** Who 'she' is: the only person named in this message, or else in the last one. */
 function lastNamed({ message, past, today }: BrainRequest, household: readonly HouseholdMember[]): HouseholdMember[] {
@@ -77,7 +77,7 @@ export function questionOf(clause: Clause, { asked, household }: Pick<Question, 
   const before = cardBefore(plain, asked);
   // 'What else is on that day' refers to the day mentioned before.
   const span =
-    spanAsked(lower.replace(between, 'from $1 to '), asked) ??
+    spanAsked(lower.replace(betweenPattern, 'from $1 to '), asked) ??
     (says(plain, 'thatDay') ? spanAsked(asked.message, asked) : undefined) ??
     (before.date ? { from: before.date, to: before.date } : undefined) ??
     (says(plain, 'thatWeekend') ? spanAsked('this weekend', asked) : undefined);

@@ -11,9 +11,9 @@ import { counted, lines } from './words.ts';
 
 /** Answers which recipes fit: for a meal, with or without a food, for someone, quick ones, favorites. */
 
-const diets = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
+const dietNames = ['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free'];
 /** Compares words without the plural ending: 'carrots' and 'carrot'. */
-const shortened = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
+const withoutPlural = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 const isMetBy = ({ concerns }: Recipe, { others }: Question) =>
   concerns.some(({ memberId }) => others.some(({ id }) => id === memberId));
@@ -23,14 +23,14 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
   const whom = others.length > 0 ? listed(others.map(({ name }) => name)) : undefined;
   if (whom && says(plain, 'notFor')) {
     const met = all.filter((recipe) => isMetBy(recipe, question));
-    return told('recipe', met, `in which something was found for ${whom}`);
+    return recipesText('recipe', met, `in which something was found for ${whom}`);
   }
   const foods = question.words.filter((word) => !says(word, 'recipeWords'));
-  const fits = diets.find((diet) => plain.includes(diet.toLowerCase().replace('-', ' '))) ?? '';
+  const fits = dietNames.find((diet) => plain.includes(diet.toLowerCase().replace('-', ' '))) ?? '';
   const without = !fits && says(plain, 'without') ? foods.join(' ') : '';
   const holding = fits || without ? [] : foods;
   const filter = {
-    words: holding.map(shortened).join(' '),
+    words: holding.map(withoutPlural).join(' '),
     mealType: mealTypeIn(plain) ?? '',
     favorites: says(plain, 'favorites'),
     quick: says(plain, 'quick'),
@@ -48,19 +48,19 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
     without && `in which I found no ${without}`,
     whom && `in which nothing was found for ${whom}`,
   ].filter(Boolean);
-  const answer = told(kind.join(' '), found, about.join(' '));
+  const answer = recipesText(kind.join(' '), found, about.join(' '));
   const slower = filter.quick && found.length === 0 ? fitting({ ...filter, quick: false }) : [];
   if (slower.length === 0) return answer;
-  return `${answer} There ${slower.length === 1 ? 'is' : 'are'}, with more or unknown time:\n${lines(slower.map(timed))}`;
+  return `${answer} There ${slower.length === 1 ? 'is' : 'are'}, with more or unknown time:\n${lines(slower.map(recipeWithTime))}`;
 }
 
-function told(kind: string, recipes: readonly Recipe[], about = ''): string {
+function recipesText(kind: string, recipes: readonly Recipe[], about = ''): string {
   const which = about ? ` ${about}` : '';
   if (recipes.length === 0) return `There is no ${kind}${which}.`;
-  return `${counted(recipes.length, kind)}${which}:\n${lines(recipes.map(timed))}`;
+  return `${counted(recipes.length, kind)}${which}:\n${lines(recipes.map(recipeWithTime))}`;
 }
 
-function timed(recipe: Recipe): string {
+function recipeWithTime(recipe: Recipe): string {
   const minutes = minutesOf(recipe);
   return minutes === null ? recipe.name : `${recipe.name} (${durationText(minutes)})`;
 }

@@ -21,7 +21,7 @@ export const recipes: Topic = async (question) => {
   if (isAboutList || says(plain, 'asksWhenOrWhere') || (question.words.length === 0 && !isAboutAll)) return undefined;
   const all = await asked.look(recipesApi.list);
   const one = recipeMeant(question, all);
-  if (one && !asksForSome(plain)) return recipeForPeople(question, one) ?? aboutOne(one, plain);
+  if (one && !asksForSome(plain)) return recipeForPeople(question, one) ?? recipeAnswer(one, plain);
   return isAboutAll ? recipesWanted(question, all) : undefined;
 };
 
@@ -39,7 +39,7 @@ function recipeMeant({ plain, words }: Question, all: readonly Recipe[]): Recipe
   return undefined;
 }
 
-function aboutOne(recipe: Recipe, plain: string): string | undefined {
+function recipeAnswer(recipe: Recipe, plain: string): string | undefined {
   const { name, servings, ingredients, instructions, isFavorite } = recipe;
   if (says(plain, 'favorites')) return `${name} is ${isFavorite ? '' : 'not '}a favorite.`;
   const minutes = minutesOf(recipe);

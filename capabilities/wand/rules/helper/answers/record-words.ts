@@ -13,13 +13,13 @@ import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts
 /** One entry as a sentence, several as lines. */
 export async function told(entries: readonly CalendarEntry[], { asked }: Question): Promise<string> {
   const [only] = entries;
-  if (only && entries.length === 1) return sentence(only, await rhythmOf(only, asked), asked.today);
+  if (only && entries.length === 1) return entrySentence(only, await rhythmOf(only, asked), asked.today);
   return lines(
     entries.map((entry) => `${entryLine(entry, asked.today)}${entry.location ? `, ${entry.location}` : ''}`),
   );
 }
 
-const often: Record<Frequency, string> = {
+const frequencyWords: Record<Frequency, string> = {
   weekly: 'every week',
   biweekly: 'every two weeks',
   monthly: 'every month',
@@ -30,10 +30,10 @@ const often: Record<Frequency, string> = {
 async function rhythmOf({ id, type, isRecurring }: CalendarEntry, { look }: BrainRequest): Promise<string> {
   if (!isRecurring || type !== 'appointment') return '';
   const frequency = (await look(appointmentsApi.list)).find((appointment) => appointment.id === id)?.recurringFrequency;
-  return frequency ? `, ${often[frequency]}` : '';
+  return frequency ? `, ${frequencyWords[frequency]}` : '';
 }
 
-function sentence(entry: CalendarEntry, rhythm: string, today: string): string {
+function entrySentence(entry: CalendarEntry, rhythm: string, today: string): string {
   const { date, time, location, endDate } = entry;
   if (!date) return `${entryTitle(entry)} has no date yet.`;
   const due = isToDo(entry) ? 'is due' : 'is';

@@ -10,7 +10,7 @@ import { spanWords } from './words.ts';
 
 /** Answers when, where and for whom a calendar entry is, and how long until then. */
 
-const askings = ['asksWhen', 'asksWhere', 'asksWho', 'asksWhether', 'namesNext'] as const;
+const askingMeanings = ['asksWhen', 'asksWhere', 'asksWho', 'asksWhether', 'namesNext'] as const;
 
 interface FoundEntry {
   title: string;
@@ -48,33 +48,33 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   return coming.length > 0 ? coming : wanted;
 }
 
-const once = (entries: readonly CalendarEntry[]) =>
+const withoutDuplicates = (entries: readonly CalendarEntry[]) =>
   [...new Map(entries.toReversed().map((entry) => [`${entry.type} ${entry.id}`, entry])).values()].reverse();
 
 export const records: Topic = async (question) => {
   const { plain, words, untimed, span, asked } = question;
-  const isAsked = askings.some((meaning) => says(plain, meaning));
+  const isAsked = askingMeanings.some((meaning) => says(plain, meaning));
   if (!isAsked && (span || question.time)) return undefined;
   const isOver = says(plain, 'isOver') && !says(plain, 'namesNext') && !says(plain, 'asksWhether');
   const past = words.length > 0 && isOver ? await entriesMeant(question, true) : [];
   const found = words.length === 0 || past.length > 0 ? past : await entriesMeant(question, false);
   if (isOver && past.length === 0 && found.length > 0 && asksLastTime(plain))
-    return `I find none that is over. ${await told(once(found), question)}`;
+    return `I find none that is over. ${await told(withoutDuplicates(found), question)}`;
   // 'How long until Christmas' names the day itself.
   if (found.length === 0 && untimed.length === 0)
     return says(plain, 'asksWhen') && span ? untilDay(span.from, plain, asked.today) : undefined;
-  if (found.length === 0) return unknown(question);
+  if (found.length === 0) return notFoundText(question);
   const inSpan = span ? found.filter(({ date }) => date && date >= span.from && date <= span.to) : [];
-  const all = inSpan.length > 0 ? inSpan : once(found);
+  const all = inSpan.length > 0 ? inSpan : withoutDuplicates(found);
   const [first] = all;
   const entries = first && (past.length > 0 || says(plain, 'namesNext')) ? [first] : all;
   if (says(plain, 'asksWhere') && !says(plain, 'asksWhen'))
     return entries.map((entry) => placeOf(entry, asked.today)).join('\n');
   if (says(plain, 'untilThen') && first) return countdown(first, plain, asked.today);
-  return says(plain, 'asksWhether') ? whether(question, entries, inSpan.length > 0) : told(entries, question);
+  return says(plain, 'asksWhether') ? whetherAnswer(question, entries, inSpan.length > 0) : told(entries, question);
 };
 
-async function whether(question: Question, entries: readonly CalendarEntry[], isThen: boolean): Promise<string> {
+async function whetherAnswer(question: Question, entries: readonly CalendarEntry[], isThen: boolean): Promise<string> {
   const { span, time, asked, plain } = question;
   const all = await told(entries, question);
   // 'On a Saturday' means any Saturday.
@@ -84,7 +84,7 @@ async function whether(question: Question, entries: readonly CalendarEntry[], is
 }
 
 /** Something asked for by name is reported as missing; other questions may be for another topic. */
-function unknown({ plain, words, others }: Question): string | undefined {
+function notFoundText({ plain, words, others }: Question): string | undefined {
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capitalize(name)).join(' and ')}` : '';

@@ -34,12 +34,12 @@ export const subscriptions: Topic = async (question) => {
   const said = meaningOf(words.join(' '));
   const inAny = all.filter(({ serviceName }) => meaningOf(serviceName).some((word) => said.includes(word)));
   const named = meant.length > 0 ? meant : inAny;
-  if (named.length > 0) return named.map((subscription) => about(subscription, question)).join('\n');
+  if (named.length > 0) return named.map((subscription) => subscriptionAnswer(subscription, question)).join('\n');
   if (words.length > 0)
     return isKnownOne || says(plain, 'namesSubscription')
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
-  return says(plain, 'ofSubscriptions') ? ofAll(all, question) : undefined;
+  return says(plain, 'ofSubscriptions') ? allSubscriptionsAnswer(all, question) : undefined;
 };
 
 const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
@@ -55,12 +55,12 @@ function totalOf(all: readonly Subscription[], plain: string): string {
   return `Your active subscriptions come to ${sums}.${without}${left}`;
 }
 
-const often: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
+const frequencyWords: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
 
-const price = ({ subscriptionCost, billingFrequency }: Subscription) =>
-  subscriptionCost === null ? 'no cost noted' : `${formatMoney(subscriptionCost)} ${often[billingFrequency]}`;
+const priceText = ({ subscriptionCost, billingFrequency }: Subscription) =>
+  subscriptionCost === null ? 'no cost noted' : `${formatMoney(subscriptionCost)} ${frequencyWords[billingFrequency]}`;
 
-function about(subscription: Subscription, { plain, asked }: Question): string {
+function subscriptionAnswer(subscription: Subscription, { plain, asked }: Question): string {
   const { upcomingBillingDate: next, status, runsOutOn } = subscription;
   const name = fullName(subscription);
   const state = status === 'active' ? '' : ` It is ${status}.`;
@@ -68,23 +68,23 @@ function about(subscription: Subscription, { plain, asked }: Question): string {
   if (says(plain, 'runsOut') && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
   const asksSaving = says(plain, 'asksSaving');
   if (!asksSaving && says(plain, 'asksState'))
-    return `${name} is ${status}${billed ? ` (${price(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
+    return `${name} is ${status}${billed ? ` (${priceText(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
   if (says(plain, 'asksNextBill'))
-    return billed ? `${billed}, ${price(subscription)}.` : `No next billing date for ${name}.${state}`;
+    return billed ? `${billed}, ${priceText(subscription)}.` : `No next billing date for ${name}.${state}`;
   // Converts monthly and other prices if the question asks per year.
   const isByYear = says(plain, 'byYear') && subscription.subscriptionCost !== null;
   const yearly =
     isByYear && subscription.billingFrequency !== 'annually' ? ` (${formatMoney(perYear(subscription))} a year)` : '';
-  return `${name}: ${price(subscription)}${yearly}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
+  return `${name}: ${priceText(subscription)}${yearly}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
 }
 
-const line = (subscription: Subscription, today: string) => {
+const subscriptionLine = (subscription: Subscription, today: string) => {
   const { upcomingBillingDate: next, status } = subscription;
   const when = status === 'active' ? next && `next ${briefDay(next, today)}` : status;
-  return [`${fullName(subscription)}: ${price(subscription)}`, when].filter(Boolean).join(', ');
+  return [`${fullName(subscription)}: ${priceText(subscription)}`, when].filter(Boolean).join(', ');
 };
 
-function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): string {
+function allSubscriptionsAnswer(all: readonly Subscription[], { plain, asked, span }: Question): string {
   const { today } = asked;
   if (all.length === 0) return 'No subscriptions are noted yet.';
   const state = ['paused', 'cancelled', 'active'].find((word) =>
@@ -96,7 +96,7 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
   if (state) {
     const those = all.filter(({ status }) => status === state);
     return those.length > 0
-      ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => line(one, today)))}`
+      ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => subscriptionLine(one, today)))}`
       : `No subscription is ${state}.`;
   }
   if (says(plain, 'asksTotal') && !says(plain, 'paysFor')) return totalOf(all, plain);
@@ -108,14 +108,14 @@ function ofAll(all: readonly Subscription[], { plain, asked, span }: Question): 
     const days = toCome(span, today);
     const within = billed.filter(({ upcomingBillingDate: next }) => next && next >= days.from && next <= days.to);
     return within.length > 0
-      ? `Renewing ${spanWords(days, today)}:\n${lines(within.map((one) => line(one, today)))}`
+      ? `Renewing ${spanWords(days, today)}:\n${lines(within.map((one) => subscriptionLine(one, today)))}`
       : `Nothing renews ${spanWords(days, today)}.`;
   }
   const [first, second] = billed;
   const next = says(plain, 'isAfter') ? second : first;
   if (asksWhen && next?.upcomingBillingDate && says(plain, 'asksFirst'))
-    return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${price(next)}.`;
+    return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${priceText(next)}.`;
   if (asksWhen && billed.length === 0) return 'No next billing date is noted for any subscription.';
   const shown = asksWhen ? billed : all;
-  return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => line(one, today)))}`;
+  return `${counted(shown.length, 'subscription')}:\n${lines(shown.map((one) => subscriptionLine(one, today)))}`;
 }

@@ -40,7 +40,7 @@ export const trips: Topic = async (question) => {
   if (wanted.length === 0) return isAbout && words.length === 0 ? 'No trip is planned.' : undefined;
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
-  if (isPacking) return packing(question, next, named.length > 0 ? [] : words);
+  if (isPacking) return packingAnswer(question, next, named.length > 0 ? [] : words);
   if (says(plain, 'asksHow') && next.travelType) return `${next.title}: ${travelTypeLabels[next.travelType]}.`;
   if (says(plain, 'asksWhoComes'))
     return next.travelers.length > 0
@@ -65,7 +65,7 @@ function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
   return `${title}${where}: ${length}${when}`;
 }
 
-async function packing(
+async function packingAnswer(
   { asked, plain, others }: Question,
   { id, title }: PlannerItem,
   words: readonly string[],

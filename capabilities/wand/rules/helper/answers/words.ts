@@ -17,10 +17,10 @@ import type { Days } from './question.ts';
 
 /** How answers write days, times, names and lists. */
 
-const mostLines = 12;
+const maxLines = 12;
 
 /** One item per line, and the number of further items that wouldn't fit on a phone. */
-export function lines(all: readonly string[], most = mostLines): string {
+export function lines(all: readonly string[], most = maxLines): string {
   const shown = all.slice(0, all.length > most ? most : all.length).map((line) => `- ${line}`);
   return [...shown, ...(all.length > most ? [`and ${all.length - most} more`] : [])].join('\n');
 }

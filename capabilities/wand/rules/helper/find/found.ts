@@ -46,8 +46,8 @@ export interface Meant extends Span {
   at: readonly number[];
 }
 
-const byFirstWord = Map.groupBy(lexicon, ({ words: [first = ''] }) => first);
-const longestGap = 5;
+const patternsByFirstWord = Map.groupBy(lexicon, ({ words: [first = ''] }) => first);
+const maxGap = 5;
 
 function meantAt(words: readonly Token[], from: number, { meaning, words: said }: Pattern): Meant | undefined {
   const at = [from];
@@ -56,7 +56,7 @@ function meantAt(words: readonly Token[], from: number, { meaning, words: said }
     const word = said[index] ?? '';
     if (word === '...') {
       const wanted = said[index + 1] ?? '';
-      const place = words.findIndex((one, here) => here >= next && here <= next + longestGap && one.word === wanted);
+      const place = words.findIndex((one, here) => here >= next && here <= next + maxGap && one.word === wanted);
       if (place < 0) return undefined;
       at.push(place);
       next = place + 1;
@@ -69,7 +69,7 @@ function meantAt(words: readonly Token[], from: number, { meaning, words: said }
 
 const meaningsIn = (words: readonly Token[]): Meant[] =>
   words.flatMap(({ word }, at) =>
-    (byFirstWord.get(word) ?? byFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap(
+    (patternsByFirstWord.get(word) ?? patternsByFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap(
       (pattern) => meantAt(words, at, pattern) ?? [],
     ),
   );
@@ -88,10 +88,11 @@ const vocabularyOf = (family: Family) =>
     return all;
   });
 
-const known = rememberedFor<Found>();
-export const foundIn = (text: string, family: Family): Found => known(family)(text, () => find(text, family));
+const cachedFindings = rememberedFor<Found>();
+export const foundIn = (text: string, family: Family): Found =>
+  cachedFindings(family)(text, () => findAll(text, family));
 
-function find(text: string, family: Family): Found {
+function findAll(text: string, family: Family): Found {
   const tokens = tokensOf(text);
   const vocabulary = vocabularyOf(family);
   const words = tokens.map((token): Word => {

@@ -6,48 +6,48 @@ import { rememberedFor } from '../words/remembered.ts';
 
 const whenWords =
   'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december tomorrow tonight today yesterday morning afternoon evening weekend';
-const shortest = 5;
+const minLength = 5;
 /** Meanings whose words are worth correcting: verbs that ask for something, and kinds of records. */
-const telling = new Set(
+const correctedMeanings = new Set(
   'add book remove callOff skip move dismiss untick remind pause resume unsubscribe groceries meal appointment birthday gift subscription recipe trip pack task calendar'.split(
     ' ',
   ),
 );
 /** From this length on, two typos are corrected. */
-const long = 8;
+const minLengthForTwo = 8;
 
-interface Known {
+interface KnownWords {
   /** Words that a typo may mean, by their first letter. */
   meant: Map<string, string[]>;
   all: ReadonlySet<string>;
 }
 
-const knownOf = rememberedFor<Known>();
+const knownOf = rememberedFor<KnownWords>();
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-function knownTo({ household, things }: Family): Known {
+function knownWordsOf({ household, things }: Family): KnownWords {
   const meant = new Set(
     [
       whenWords,
-      ...lexicon.filter(({ meaning }) => telling.has(meaning)).flatMap(({ words }) => words),
+      ...lexicon.filter(({ meaning }) => correctedMeanings.has(meaning)).flatMap(({ words }) => words),
       ...household.map(({ name }) => name),
       ...things.map(({ title }) => title),
     ]
       .flatMap(wordsIn)
-      .filter((word) => word.length >= shortest),
+      .filter((word) => word.length >= minLength),
   );
   return { meant: Map.groupBy(meant, (word) => word.charAt(0)), all: meant };
 }
 
 /** The message with its typos corrected. `isWord` knows plain English words, which are never typos. */
 export function withoutSlips(text: string, family: Family, isWord: (word: string) => boolean): string {
-  const { meant, all } = knownOf(family)('', () => knownTo(family));
+  const { meant, all } = knownOf(family)('', () => knownWordsOf(family));
   return text.replaceAll(/\p{L}+/gu, (word, at: number) => {
     const lower = word.toLowerCase();
     const isName = /^\p{Lu}/u.test(word) && at > 0;
-    if (lower.length < shortest || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, '')))
+    if (lower.length < minLength || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, '')))
       return word;
-    const allowed = lower.length >= long ? 2 : 1;
+    const allowed = lower.length >= minLengthForTwo ? 2 : 1;
     const near = (meant.get(lower.charAt(0)) ?? [])
       .filter((one) => Math.abs(one.length - lower.length) <= allowed)
       .map((one) => ({ one, slips: slipsBetween(lower, one, allowed) }))

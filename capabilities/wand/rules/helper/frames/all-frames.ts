@@ -36,7 +36,7 @@ export const frames: ReadonlyMap<string, Frame> = new Map(
 );
 
 /** The classifier can't distinguish facts about a child from facts about any household member. */
-const alike: Record<string, readonly string[]> = {
+const similarTools: Record<string, readonly string[]> = {
   change_member: ['change_child'],
   add_event: ['add_appointment'],
   add_appointment: ['add_event', 'book'],
@@ -44,4 +44,4 @@ const alike: Record<string, readonly string[]> = {
 };
 
 export const framesFor = (intent: string): readonly Frame[] =>
-  [intent, ...(alike[intent] ?? [])].flatMap((tool) => frames.get(tool) ?? []);
+  [intent, ...(similarTools[intent] ?? [])].flatMap((tool) => frames.get(tool) ?? []);

@@ -4,19 +4,19 @@ import { type Draft, take, takeEach, takeWhen } from './draft.ts';
 
 /** A birthdate, by its year or by the age that the person turns: 'turns 8 on May 3'. */
 
-const yearSaid = /\b(19\d\d|20[0-2]\d)\b/;
+const yearPattern = /\b(19\d\d|20[0-2]\d)\b/;
 
-const turning = /^(?:turns?|turning|turned)$/;
+const turningPattern = /^(?:turns?|turning|turned)$/;
 
-const becoming = /^(?:be|is|becomes|to)$/;
+const becomingPattern = /^(?:be|is|becomes|to)$/;
 
-interface Age extends Span {
+interface AgeInText extends Span {
   age: number;
   isOver: boolean;
 }
 
 /** 'turns 8', 'will be ninety', 'her 60th birthday'. A number that belongs to a date is not an age: 'is 9 January'. */
-function ageIn({ found: { words, when } }: Draft): Age | undefined {
+function ageIn({ found: { words, when } }: Draft): AgeInText | undefined {
   for (let at = 1; at < words.length; at++) {
     const age = numberOf(words[at]?.word);
     const before = words[at - 1]?.word ?? '';
@@ -25,15 +25,15 @@ function ageIn({ found: { words, when } }: Draft): Age | undefined {
     const isOrdinal = Boolean(behind?.isGlued) && /^(?:st|nd|rd|th)$/.test(behind?.word ?? '');
     if (isOrdinal && /^(?:birthday|bday)$/.test(words[at + 2]?.word ?? ''))
       return { first: at, next: at + 2, age, isOver: false };
-    if (turning.test(before) && !isOrdinal) return { first: at, next: at + 1, age, isOver: before === 'turned' };
+    if (turningPattern.test(before) && !isOrdinal) return { first: at, next: at + 1, age, isOver: before === 'turned' };
     const isOfDay = when.some(({ first, next }) => first <= at && at < next);
-    if (becoming.test(before) && !isOrdinal && !isOfDay) return { first: at, next: at + 1, age, isOver: false };
+    if (becomingPattern.test(before) && !isOrdinal && !isOfDay) return { first: at, next: at + 1, age, isOver: false };
   }
   return undefined;
 }
 
 /** Counts back from the birthday that is meant, the next or the last one. */
-function bornAt(date: string, today: string, { age, isOver }: Age): string {
+function birthdateFromAge(date: string, today: string, { age, isOver }: AgeInText): string {
   const year = Number(date.slice(0, 4));
   const coming = date < today ? year + 1 : year;
   return `${(isOver && date > today ? year - 1 : coming) - age}${date.slice(4)}`;
@@ -41,12 +41,12 @@ function bornAt(date: string, today: string, { age, isOver }: Age): string {
 
 export function takeBirthdate(draft: Draft, without: readonly Span[] = []): string | undefined {
   const { text } = draft.found;
-  const [, year] = yearSaid.exec(text) ?? [];
+  const [, year] = yearPattern.exec(text) ?? [];
   const age = ageIn(draft);
   if (age) take(draft, age);
   const { date } = takeWhen(draft, age ? [...without, age] : without);
   takeEach(draft, ({ word }) => word === year);
   if (!date) return undefined;
   if (year) return `${year}${date.slice(4)}`;
-  return age ? bornAt(date, draft.family.clock.today, age) : date;
+  return age ? birthdateFromAge(date, draft.family.clock.today, age) : date;
 }

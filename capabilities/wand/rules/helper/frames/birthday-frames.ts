@@ -11,7 +11,7 @@ import { whichOne } from './records.ts';
 import { anybody, lead, slotFrame } from './slots.ts';
 
 /** The date of the birthday in this year or the next. */
-const celebrated = (date: string, today: string) => {
+const nextCelebration = (date: string, today: string) => {
   const thisYear = `${today.slice(0, 4)}${date.slice(4)}`;
   return thisYear < today ? `${Number(today.slice(0, 4)) + 1}${date.slice(4)}` : thisYear;
 };
@@ -26,15 +26,15 @@ const relationshipOf = (draft: Draft) => {
 };
 
 /** A party mentioned together with the birthday. */
-function partyBeside(draft: Draft, { date }: Values) {
+function partyInMessage(draft: Draft, { date }: Values) {
   const span = partySpan(draft);
   const { isSameDay, ...party } = span ? takeParty(draft, span) : {};
   return isSameDay && typeof date === 'string'
-    ? { ...party, partyDate: celebrated(date, draft.family.clock.today) }
+    ? { ...party, partyDate: nextCelebration(date, draft.family.clock.today) }
     : party;
 }
 
-function wishedFor(draft: Draft): string[] | undefined {
+function giftIdeasIn(draft: Draft): string[] | undefined {
   const wishes = says(draft, 'wish') ? wishesIn(draft) : [];
   return wishes.length > 0 ? wishes : undefined;
 }
@@ -49,9 +49,9 @@ const addBirthday = slotFrame('add_birthday', [
     },
     ask: ({ name }) => (name ? `When is ${name}'s birthday?` : undefined),
   },
-  { take: partyBeside },
+  { take: partyInMessage },
   anybody,
-  { field: 'giftIdeas', take: wishedFor },
+  { field: 'giftIdeas', take: giftIdeasIn },
   lead(
     'birthday party add remind gift calendar chatter relation kinOfOther joins named groceries noteWords',
     'mine hers ours forget',

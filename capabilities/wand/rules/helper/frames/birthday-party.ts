@@ -18,7 +18,7 @@ export function partySpan(draft: Draft): Span | undefined {
   return { first: party.first, next: clause?.first ?? words.length };
 }
 
-const elsewhere = (draft: Draft, { first, next }: Span): Span[] =>
+const spansOutside = (draft: Draft, { first, next }: Span): Span[] =>
   [
     { first: 0, next: first },
     { first: next, next: draft.found.words.length },
@@ -26,7 +26,7 @@ const elsewhere = (draft: Draft, { first, next }: Span): Span[] =>
 
 /** When and where the party is, from its own words only. */
 export function takeParty(draft: Draft, span: Span) {
-  const when = takeWhen(draft, elsewhere(draft, span));
+  const when = takeWhen(draft, spansOutside(draft, span));
   const isSameDay = has(draft, /\bsame day\b/i);
   takeWords(draft, 'same');
   return { partyDate: when.date, partyTime: when.time, isSameDay, partyLocation: takePartyPlace(draft, span.first) };

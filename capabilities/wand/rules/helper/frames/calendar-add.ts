@@ -13,7 +13,7 @@ import { isWhereOnly, takePlaceBehind, takeWhere } from './where-said.ts';
 
 /** New appointments and events. */
 
-const commands = ['add', 'book', 'remind', 'calendar', 'booking', 'appointmentLead'];
+const commandMeanings = ['add', 'book', 'remind', 'calendar', 'booking', 'appointmentLead'];
 
 interface Entry {
   title: string;
@@ -36,7 +36,7 @@ function takeEntry(draft: Draft): Entry | undefined {
 }
 
 /** The last day of something that repeats, also from 'for ten weeks'. */
-const lastOf = ({ repeats, until, endDate }: When) => until ?? (repeats ? endDate : undefined);
+const lastDayOf = ({ repeats, until, endDate }: When) => until ?? (repeats ? endDate : undefined);
 
 const askDay = (title: string) => ({ field: 'date', question: `Which day is ${title.toLowerCase()}?` });
 
@@ -59,7 +59,7 @@ export const addAppointment: Frame = {
   tool: 'add_appointment',
   fill(draft) {
     const whose = takeWhose(draft);
-    takeCommands(draft, ...commands);
+    takeCommands(draft, ...commandMeanings);
     const whens = takeEachWhen(draft);
     const entry = takeEntry(draft);
     if (!entry) return says(draft, 'appointment') ? missing('title', 'What is the appointment for?', {}) : undefined;
@@ -76,7 +76,7 @@ export const addAppointment: Frame = {
         whatToBring: bring,
         notes: whose.length > 1 && people.length === 1 ? whose.map(({ name }) => name).join(', ') : undefined,
         recurringFrequency: when.repeats,
-        recurringUntil: lastOf(when),
+        recurringUntil: lastDayOf(when),
       });
     const cards = whens.flatMap((when) => people.map((person) => valuesOf(when, person)));
     const [first] = whens;
@@ -91,7 +91,7 @@ export const addEvent: Frame = {
   tool: 'add_event',
   fill(draft) {
     const children = takePeople(draft, isChild);
-    takeCommands(draft, ...commands);
+    takeCommands(draft, ...commandMeanings);
     const whens = takeEachWhen(draft);
     const entry = takeEntry(draft);
     if (!entry) return undefined;

@@ -16,7 +16,7 @@ import { shiftIn, takeShift } from './shift-said.ts';
 
 /** Changes of appointments and events: which entry, and what changes. */
 
-type Said = ReturnType<typeof takeWhenSaid>;
+type WhenInText = ReturnType<typeof takeWhenSaid>;
 
 /** A new person for the entry: 'it's for me, not Mia'. */
 function newOwner(draft: Draft, thing: Thing, others: readonly HouseholdMember[]): HouseholdMember | undefined {
@@ -55,8 +55,8 @@ function takeAssignee(draft: Draft): HouseholdMember | undefined {
   return people.length === 1 ? people[0] : self;
 }
 
-interface Change {
-  when: Said;
+interface EntryChange {
+  when: WhenInText;
   shifted: ReturnType<typeof takeShift>;
   place: string | undefined;
   title: string | undefined;
@@ -66,14 +66,14 @@ interface Change {
 }
 
 /** A day that the entry already has only identifies it. */
-function dateIn(draft: Draft, thing: Thing, { when, shifted, pointer }: Change): string | undefined {
+function dateIn(draft: Draft, thing: Thing, { when, shifted, pointer }: EntryChange): string | undefined {
   if (shifted?.date) return shifted.date;
   if (takeStart(draft) === when.date && thing.isSeries) return undefined;
   const date = nearDate(draft, pointer ?? thing.date, when.date);
   return date === (pointer ?? thing.date) ? undefined : date;
 }
 
-function valuesFor(draft: Draft, thing: Thing, change: Change, whom: readonly HouseholdMember[]): Values {
+function valuesFor(draft: Draft, thing: Thing, change: EntryChange, whom: readonly HouseholdMember[]): Values {
   const { when, shifted, place, title, note, assignee, pointer } = change;
   const reach = reachSaid(draft, thing, pointer);
   const date = dateIn(draft, thing, change);

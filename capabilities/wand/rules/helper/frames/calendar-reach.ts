@@ -58,12 +58,12 @@ export function reachSaid(draft: Draft, thing: Thing, pointer: string | undefine
     return day ? { reach: 'later', day } : {};
   }
   if (!isOnce && says(draft, 'series')) return { reach: 'all' };
-  const day = pointer ? occurrenceFrom(thing, pointer) : isOnce ? onceOf(draft, thing) : undefined;
+  const day = pointer ? occurrenceFrom(thing, pointer) : isOnce ? singleOccurrence(draft, thing) : undefined;
   return day ? { reach: 'this', day } : {};
 }
 
 /** 'just this once', 'only this week': the next occurrence, or that of the week. */
-function onceOf(draft: Draft, thing: Thing): string | undefined {
+function singleOccurrence(draft: Draft, thing: Thing): string | undefined {
   const week = draft.found.when.find(ofKind('week', 'weekend', 'month'));
   const { today } = draft.family.clock;
   return occurrenceFrom(thing, week && week.date > today ? week.date : today);

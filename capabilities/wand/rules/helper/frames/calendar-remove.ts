@@ -25,7 +25,7 @@ export function remove(tool: string, kind: 'appointment' | 'event'): Frame {
 }
 
 /** The date to cancel: the one that is named, the one in a named week, or else the next. */
-function dayOut(draft: Draft, thing: Thing, date: string | undefined): string | undefined {
+function dayToCancel(draft: Draft, thing: Thing, date: string | undefined): string | undefined {
   const { when } = draft.found;
   const { today } = draft.family.clock;
   if (date && thing.isOn?.(date)) return occurrenceBetween(thing, date, date);
@@ -44,6 +44,6 @@ export const skip: Frame = {
     const { date } = takeWhen(draft);
     const meant = thoseOn(things, date);
     takePeople(draft);
-    return oneOf(meant, (one) => asValues({ id: one.id, date: dayOut(draft, one, date) }));
+    return oneOf(meant, (one) => asValues({ id: one.id, date: dayToCancel(draft, one, date) }));
   },
 };

@@ -10,7 +10,7 @@ export interface Clause extends Span {
   isTold: boolean;
 }
 
-const joins = /^(?:and|but|so|then|that)$/;
+const conjunctionPattern = /^(?:and|but|so|then|that)$/;
 
 /** '... and the kids are out of' */
 const isSomebodyDoing = (draft: Draft, at: number) =>
@@ -22,7 +22,7 @@ const beginsClause = (draft: Draft, at: number) =>
   startsAt(draft, at, 'reason') ||
   (startsAt(draft, at, 'subject') &&
     draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
-  (joins.test(draft.found.words[at - 1]?.word ?? '') &&
+  (conjunctionPattern.test(draft.found.words[at - 1]?.word ?? '') &&
     (startsAt(draft, at, 'subject', 'asking', 'add') || isSomebodyDoing(draft, at)));
 
 export function clausesOf(draft: Draft): Clause[] {
@@ -63,7 +63,8 @@ const isCooking = (draft: Draft, start: number) =>
 function isTold(draft: Draft, { first, next }: Span): boolean {
   const { words, meanings } = draft.found;
   let start = first;
-  while (start < next && (joins.test(words[start]?.word ?? '') || startsAt(draft, start, 'chatter'))) start++;
+  while (start < next && (conjunctionPattern.test(words[start]?.word ?? '') || startsAt(draft, start, 'chatter')))
+    start++;
   if (startsAt(draft, start, 'reason', 'subject') || isCooking(draft, start) || isDoing(draft, start, next))
     return true;
   return meanings.some((one) => one.meaning === 'being' && one.first > start && one.next <= next);

@@ -3,14 +3,14 @@ import { isSign } from './signs.ts';
 
 /** Recognizes verbs that request something. */
 
-const determiner = /^(?:the|a|an|my|our|his|her|their|your|some|'s)$/;
+const determinerPattern = /^(?:the|a|an|my|our|his|her|their|your|some|'s)$/;
 
 /** Whether the word is in a position for a command: 'log' in 'please log', but not in 'reading log' or 'a new coat'. */
 function isCommand({ found: { words, when }, used }: Draft, at: number): boolean {
   const before = words[at - 1];
   if (!before || used.has(at - 1) || isSign(before.word)) return true;
   if (when.some(({ kind, first, next }) => kind !== 'other' && first < at && next === at)) return true;
-  return before.isSmall && !determiner.test(before.word) && !/'s?$/.test(before.word);
+  return before.isSmall && !determinerPattern.test(before.word) && !/'s?$/.test(before.word);
 }
 
 /** Uses the verbs that ask for the tool, but not the same words in a name: 'book club'. */

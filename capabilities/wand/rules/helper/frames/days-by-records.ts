@@ -12,27 +12,27 @@ import { isSign } from './signs.ts';
 /** Days that depend on a record: near its date, or counted from it. */
 
 /** How the day was written: '22nd', 'Friday'. */
-function saidFor(draft: Draft, date: string): string {
+function wordsForDate(draft: Draft, date: string): string {
   const said = draft.found.when.filter((one) => one.kind === 'day' && one.date === date);
   const texts = said.map((one) => textOf(draft, one));
   return texts.join(' ').toLowerCase();
 }
 
-const nearer =
+const createNearDate =
   (near: (now: string, date: string, said: string) => string) =>
   (draft: Draft, now: string | undefined | null, date: string | undefined): string | undefined => {
-    const said = date && saidFor(draft, date);
+    const said = date && wordsForDate(draft, date);
     return date && now && said ? near(now, date, said) : date;
   };
 
 /** 'the 22nd' for a December record is in December, and 'Friday' is in the record's week. */
-export const nearDate = nearer(nearTo);
+export const nearDate = createNearDate(nearTo);
 
 /** The same for a task. It can be done on any day, so 'Friday' is the next Friday. */
-export const monthDate = nearer(inMonthOf);
+export const monthDate = createNearDate(inMonthOf);
 
 /** Gifts are bought a week ahead. */
-const inTime = -7;
+const giftLeadDays = -7;
 
 /**
  * 'the day before the trip', 'ten days before Tom's birthday', 'in time for ...': a day counted from a record's date.
@@ -51,7 +51,7 @@ export function takeDayByRecord(draft: Draft): string | undefined {
   if (!thing?.date) return undefined;
   if (far < 0) {
     if (early) take(draft, early);
-    return addDays(thing.date, inTime);
+    return addDays(thing.date, giftLeadDays);
   }
   const count = numberOf(words[at - 2]?.word) ?? 1;
   const days = count * (daysOf[unitOf(words[at - 1]?.word) ?? ''] ?? 1);

@@ -8,7 +8,7 @@ import { isSign } from './signs.ts';
 type Finding = Found['when'][number];
 
 /** Whether a finding has a day, a time or a rhythm. */
-const isTelling = ({ kind }: Finding) => kind === 'day' || kind === 'time' || kind === 'repeats';
+const hasDayOrTime = ({ kind }: Finding) => kind === 'day' || kind === 'time' || kind === 'repeats';
 
 /** 'I can't do Wednesday', 'not by the 30th': a word before the day negates it. */
 function isDenied({ found: { words, meanings } }: Draft, { first }: Finding): boolean {
@@ -18,10 +18,10 @@ function isDenied({ found: { words, meanings } }: Draft, { first }: Finding): bo
 }
 
 /** Days and times that are named and then corrected: 'at 10, no wait, 11', 'I can't do Friday, make it Monday'. */
-function takenBack(draft: Draft): Finding[] {
+function correctedFindings(draft: Draft): Finding[] {
   const { when, meanings } = draft.found;
   const repairs = meanings.filter(({ meaning }) => meaning === 'repair');
-  const telling = when.filter(isTelling);
+  const telling = when.filter(hasDayOrTime);
   return telling.filter((one) => {
     const later = telling.filter(({ kind, first, role }) => kind === one.kind && first > one.first && role !== 'not');
     const isRepaired = repairs.some(
@@ -33,7 +33,7 @@ function takenBack(draft: Draft): Finding[] {
 
 /** Date and time without corrected ones; 'every other week' takes precedence over 'Thursdays' next to it. */
 export function takeWhenSaid(draft: Draft, without: readonly Span[] = []): When {
-  const back = takenBack(draft);
+  const back = correctedFindings(draft);
   for (const one of back) take(draft, one);
   if (back.length > 0) takeMeanings(draft, 'repair');
   const when = takeWhen(draft, [...back, ...without]);
@@ -46,7 +46,7 @@ export function takeWhenSaid(draft: Draft, without: readonly Span[] = []): When 
   return { ...when, repeats: rare.repetition.frequency };
 }
 
-const joins = /^(?:and|&|\+|,|or|the|on|then)$/;
+const joinPattern = /^(?:and|&|\+|,|or|the|on|then)$/;
 
 /** 'Thursday' and 'the 26th' are different ways to name a day: 'Thursday, the 26th' is one day. */
 const isWeekday = (one: Finding) => one.kind === 'repeats' || (one.kind === 'day' && one.isBare === true);
@@ -64,7 +64,8 @@ function rowOfDays({ found: { when, words } }: Draft): Finding[] {
   for (const day of days.slice(1)) {
     const last = row.at(-1) ?? first;
     const between = words.slice(last.next, day.first).map(({ word }) => word);
-    const isJoined = between.some((word) => /^(?:and|&|\+|,)$/.test(word)) && between.every((word) => joins.test(word));
+    const isJoined =
+      between.some((word) => /^(?:and|&|\+|,)$/.test(word)) && between.every((word) => joinPattern.test(word));
     if (day.role === 'plain' && isJoined && isWeekday(day) === isWeekday(first) && !isSame(day, first)) row.push(day);
   }
   return row;

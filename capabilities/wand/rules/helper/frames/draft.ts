@@ -42,7 +42,7 @@ export const isFree = ({ used }: Draft, { first, next }: Span) => {
 export const says = ({ found }: Draft, ...names: string[]) =>
   found.meanings.some(({ meaning }) => names.includes(meaning));
 
-function takeMeant({ found, used }: Draft, isMeant: (meaning: string) => boolean): boolean {
+function takeWordsOfMeaning({ found, used }: Draft, isMeant: (meaning: string) => boolean): boolean {
   const meant = found.meanings.filter(({ meaning }) => isMeant(meaning));
   for (const { at } of meant) for (const one of at) used.add(one);
   return meant.length > 0;
@@ -51,12 +51,14 @@ function takeMeant({ found, used }: Draft, isMeant: (meaning: string) => boolean
 /** Uses the words of some meanings, listed in one text: 'remove callOff calendar'. */
 export function takeMeanings(draft: Draft, ...names: string[]): boolean {
   const wanted = new Set(names.flatMap((one) => one.split(' ')));
-  return takeMeant(draft, (meaning) => wanted.has(meaning));
+  return takeWordsOfMeaning(draft, (meaning) => wanted.has(meaning));
 }
 
 /** Uses the words of a lexicon table, or of one of its values. */
 export const takeTable = (draft: Draft, table: string, value = '') =>
-  takeMeant(draft, (meaning) => (value === '' ? meaning.startsWith(`${table}.`) : meaning === `${table}.${value}`));
+  takeWordsOfMeaning(draft, (meaning) =>
+    value === '' ? meaning.startsWith(`${table}.`) : meaning === `${table}.${value}`,
+  );
 
 /** Uses each word that passes the test. */
 export function takeEach({ found, used }: Draft, isWanted: (word: Found['words'][number]) => boolean) {

@@ -8,30 +8,30 @@ import { meaningsIn } from './meanings.ts';
 /** What a clause asks to buy, and how much of it. */
 
 /** 'I want to bake a cake' asks to buy nothing. */
-const isDeed = (draft: Draft, { next }: Span) =>
+const isActivity = (draft: Draft, { next }: Span) =>
   draft.found.words[next]?.word === 'to' &&
   !draft.found.words[next + 1]?.isSmall &&
   meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
 
 /** Nor is the 'sticks' of 'glue sticks' a request. */
-function isAsk(draft: Draft, ask: Span): boolean {
+function isRequest(draft: Draft, ask: Span): boolean {
   const { words } = draft.found;
   const isShape = meaningsIn(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
   const all = { first: 0, next: words.length };
   const isFood = meaningsIn(draft, all, 'oneThing').some((one) => one.first < ask.first && ask.first < one.next);
-  return !isShape && !isDeed(draft, ask) && !isFood;
+  return !isShape && !isActivity(draft, ask) && !isFood;
 }
 
 /** The groceries in a clause: the words after the first request, or those before it ('dog food is running low'). */
 export function linesOf(draft: Draft, clause: Clause, before: readonly string[]): string[] {
   const said = meaningsIn(draft, clause, 'buy', 'add');
-  const asks = said.filter((one) => isAsk(draft, one)).toSorted((a, b) => a.first - b.first);
+  const asks = said.filter((one) => isRequest(draft, one)).toSorted((a, b) => a.first - b.first);
   const [ask] = asks;
   for (const { at } of asks) for (const one of at) draft.used.add(one);
   // 'milk and eggs, for the pie'
   const isPurpose = before.length > 0 && draft.found.words[clause.first]?.word === 'for';
   if (!ask)
-    return clause.isTold || isPurpose || said.some((one) => isDeed(draft, one))
+    return clause.isTold || isPurpose || said.some((one) => isActivity(draft, one))
       ? [...before]
       : linesIn(draft, clause, before);
   const behind = linesIn(draft, { first: ask.first, next: clause.next }, before);
@@ -64,7 +64,7 @@ interface Amount extends Span {
   isOld: boolean;
 }
 
-const isOldLead = /^(?:not|from|than|of|was)$/;
+const oldAmountPattern = /^(?:not|from|than|of|was)$/;
 
 /** Amounts in the text: '2 dozen', 'a gallon', 'six tins'. */
 export function amountsIn(draft: Draft): Amount[] {
@@ -80,7 +80,7 @@ export function amountsIn(draft: Draft): Amount[] {
     while (isUnit(next) && next < at + 4) next++;
     if (isArticle ? next === at + 1 : !isCount) continue;
     if (words[at - 1]?.word === 'size') continue;
-    amounts.push({ first: at, next, isOld: isOldLead.test(words[at - 1]?.word ?? '') });
+    amounts.push({ first: at, next, isOld: oldAmountPattern.test(words[at - 1]?.word ?? '') });
     at = next - 1;
   }
   return amounts;

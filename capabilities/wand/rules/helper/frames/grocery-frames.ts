@@ -43,7 +43,7 @@ function takeLines(draft: Draft, isPossible: (thing: Thing) => boolean): Thing[]
   return possible.length > 0 ? possible : chosen;
 }
 
-function marking(tool: string, isPossible: (thing: Thing) => boolean, meanings: string): Frame {
+function markingFrame(tool: string, isPossible: (thing: Thing) => boolean, meanings: string): Frame {
   return {
     tool,
     needs: ['line'],
@@ -99,9 +99,9 @@ const addStaple: Frame = {
 
 export const groceryFrames: readonly Frame[] = [
   addGroceries,
-  marking('tick_groceries', ({ isDone }) => !isDone, 'tick finish want'),
-  marking('untick_groceries', ({ isDone }) => isDone === true, 'untick want not'),
-  marking('remove_groceries', () => true, 'remove callOff not want'),
+  markingFrame('tick_groceries', ({ isDone }) => !isDone, 'tick finish want'),
+  markingFrame('untick_groceries', ({ isDone }) => isDone === true, 'untick want not'),
+  markingFrame('remove_groceries', () => true, 'remove callOff not want'),
   changeGrocery,
   addStaple,
 ];

@@ -24,13 +24,13 @@ function takeAnswerBy(draft: Draft) {
   return { answerByDate: date, answerByTime: time };
 }
 
-const quoted = /["“']([^"”“]{4,300})["”'](?=$|[\s.,!])/;
+const quotedPattern = /["“']([^"”“]{4,300})["”'](?=$|[\s.,!])/;
 
 /** A personal message to send along: in quotes, or after 'tell her'. */
 function takeWord(draft: Draft): string | undefined {
   const { text, words, meanings } = draft.found;
   const lead = meanings.find(({ meaning }) => meaning === 'tellThem');
-  const [, said] = lead ? (quoted.exec(text.slice(words[lead.first]?.from)) ?? []) : [];
+  const [, said] = lead ? (quotedPattern.exec(text.slice(words[lead.first]?.from)) ?? []) : [];
   if (!lead) return undefined;
   const behind = text
     .slice(words[lead.next]?.from)

@@ -24,7 +24,7 @@ function isAmountAt(draft: Draft, at: number): boolean {
   return isCount(word) && !words[at]?.isGlued && words[at + 1] !== undefined && !words[at + 1]?.isSmall;
 }
 
-const joint = /^(?:and|&|n|plus|also|or|,|\+)$/;
+const jointPattern = /^(?:and|&|n|plus|also|or|,|\+)$/;
 
 /** 'mac and cheese' is one item. */
 const isWithinOne = ({ found }: Draft, at: number) =>
@@ -52,7 +52,7 @@ function splitAt(draft: Draft, { first, next }: Span): Span[] {
   const foods = foodsIn(draft, { first, next });
   let from = first;
   for (let at = first; at < next; at++) {
-    const isJoint = joint.test(draft.found.words[at]?.word ?? '') && !isWithinOne(draft, at);
+    const isJoint = jointPattern.test(draft.found.words[at]?.word ?? '') && !isWithinOne(draft, at);
     if (isJoint || (at > from && (isAmountAt(draft, at) || foods.has(at)))) {
       parts.push({ first: from, next: at });
       from = isJoint ? at + 1 : at;
@@ -65,10 +65,11 @@ const isOnlyAmount = (draft: Draft, { first, next }: Span) =>
   placesOf({ first, next }).every((at) => isUnit(draft, at) || isCount(draft.found.words[at]?.word ?? ''));
 
 /** After a day or 'on the list', 'and' continues the list; 'for the kids' is not an item. */
-function goesOn(draft: Draft, { first }: Span, from: number): boolean {
+function isContinued(draft: Draft, { first }: Span, from: number): boolean {
   const { words, text } = draft.found;
   for (let at = first; at >= from; at--) {
-    if (joint.test(words[at]?.word ?? '') || text.slice(words[at - 1]?.to, words[at]?.from).includes('\n')) return true;
+    if (jointPattern.test(words[at]?.word ?? '') || text.slice(words[at - 1]?.to, words[at]?.from).includes('\n'))
+      return true;
     if (at < first && !words[at]?.isSmall && !meaningAt(draft, at, 'chatter')) return false;
   }
   return true;
@@ -81,7 +82,7 @@ const isPerson = ({ found }: Draft, { first, next }: Span) =>
 export function linesIn(draft: Draft, span: Span, before: readonly string[] = []): string[] {
   let lines = [...before];
   const [first, ...others] = stretchesIn(draft, span);
-  const stretches = first ? [first, ...others.filter((one) => goesOn(draft, one, span.first))] : [];
+  const stretches = first ? [first, ...others.filter((one) => isContinued(draft, one, span.first))] : [];
   for (const part of stretches.flatMap((stretch) => splitAt(draft, stretch))) {
     const text = withoutFillers(textOf(draft, part));
     const last = lines.at(-1);

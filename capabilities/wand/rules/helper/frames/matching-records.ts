@@ -47,7 +47,7 @@ export function matchOf(draft: Draft, thing: Thing): Match {
   return { thing, value: telling * 2 + plain * 0.6 + near * 0.3 + covered, words };
 }
 
-interface Wanted {
+interface MatchOptions {
   kinds: readonly ThingKind[];
   /** Only considers records that pass this test. */
   isPossible?: (thing: Thing) => boolean;
@@ -56,7 +56,7 @@ interface Wanted {
 }
 
 /** The records that match the unused words equally well, best first. Uses their words. */
-export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay = false }: Wanted): Thing[] {
+export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay = false }: MatchOptions): Thing[] {
   const { family, found } = draft;
   const possible = family.things.filter((thing) => kinds.includes(thing.kind) && isPossible(thing));
   const named = new Set(found.mentions.flatMap(({ who }) => who.map(({ name }) => name)));
@@ -78,7 +78,7 @@ export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay
     .toSorted((a, b) => b.value - a.value);
   const [best] = matches;
   if (!best) {
-    if (draft.topic.length > 0 && (draft.leans || pointsBack(draft))) {
+    if (draft.topic.length > 0 && (draft.leans || refersBack(draft))) {
       const topic = draft.topic.filter((thing) => kinds.includes(thing.kind) && isPossible(thing));
       if (topic.length > 0 && !draft.leans) blame(draft, 'points back');
       return topic.slice(0, 1);
@@ -93,4 +93,4 @@ export function takeThings(draft: Draft, { kinds, isPossible = () => true, byDay
   return equal.map(({ thing }) => thing);
 }
 
-const pointsBack = ({ found }: Draft) => /\b(?:it|that|this|them|those|one|his|hers|her|the same)\b/i.test(found.text);
+const refersBack = ({ found }: Draft) => /\b(?:it|that|this|them|those|one|his|hers|her|the same)\b/i.test(found.text);

@@ -78,7 +78,7 @@ const planMeal: Frame = {
       if (others.length > 0) return oneOf([recipe, ...others], values);
       return day ? card(values(recipe)) : missing('date', `Which day should I plan ${recipe.title}?`, values(recipe));
     }
-    const note = noteLeft(draft) ?? (isLeftover ? 'Leftovers' : undefined);
+    const note = noteFromRest(draft) ?? (isLeftover ? 'Leftovers' : undefined);
     if (!note) return undefined;
     const values = asValues({ date: day ?? (isLeftover ? today : undefined), mealType: kind, note });
     return values.date ? card(values) : missing('date', `Which day should I plan ${note}?`, values);
@@ -86,7 +86,7 @@ const planMeal: Frame = {
 };
 
 /** A meal without a recipe, and where: 'Pizza at Tony's'. */
-function noteLeft(draft: Draft): string | undefined {
+function noteFromRest(draft: Draft): string | undefined {
   const place = takePlace(draft);
   const named = takeRest(draft);
   const note = named && place ? `${named} at ${place}` : (named ?? (place && `At ${place}`));

@@ -12,9 +12,9 @@ import { takeTitle } from './titles.ts';
 /** Facts about household members: each fact finds its own words. */
 
 /** Reads one fact about a member. */
-type Aspect = (draft: Draft, member: HouseholdMember) => Filled | undefined;
+type FactReader = (draft: Draft, member: HouseholdMember) => Filled | undefined;
 
-const allergies: Aspect = (draft, first) => {
+const allergyFact: FactReader = (draft, first) => {
   if (!says(draft, 'allergy', 'allergyTo')) return undefined;
   const said = allergiesSaid(draft);
   if (!said) return missing('allergies', `What is ${first.name} allergic to?`, { id: first.id });
@@ -22,7 +22,7 @@ const allergies: Aspect = (draft, first) => {
   return card({ id: member.id, allergies: changedList(draft, said.span, member.allergies, said.list) });
 };
 
-const diets: Aspect = (draft, first) => {
+const dietFact: FactReader = (draft, first) => {
   const said = dietsSaid(draft);
   if (!said) return undefined;
   const member = personOf(draft, said.span) ?? first;
@@ -32,12 +32,12 @@ const diets: Aspect = (draft, first) => {
   });
 };
 
-const sizes: Aspect = (draft, member) => {
+const sizeFact: FactReader = (draft, member) => {
   const said = isChild(member) ? takeSizes(draft) : undefined;
   return said && card({ id: member.id, ...said });
 };
 
-export const likes: Aspect = (draft, member) => {
+export const likes: FactReader = (draft, member) => {
   const child = draft.family.children.find(({ id }) => id === member.id);
   if (!child || !says(draft, 'likes', 'color')) return undefined;
   const field = says(draft, 'color') ? 'favoriteColors' : 'preferences';
@@ -49,7 +49,7 @@ export const likes: Aspect = (draft, member) => {
   };
 };
 
-const birth: Aspect = (draft, member) => {
+const birthFact: FactReader = (draft, member) => {
   if (!says(draft, 'birthday')) return undefined;
   const date = takeBirthdate(draft);
   takeMeanings(draft, 'birthday change add chatter');
@@ -62,7 +62,7 @@ const birth: Aspect = (draft, member) => {
   });
 };
 
-const renamed: Aspect = (draft, member) => {
+const nameFact: FactReader = (draft, member) => {
   if (!says(draft, 'rename')) return undefined;
   takeMeanings(draft, 'rename change');
   const name = takeTitle(draft);
@@ -70,7 +70,7 @@ const renamed: Aspect = (draft, member) => {
 };
 
 /** Appends the remaining words, from the first to the last, to the member's notes. */
-const noted: Aspect = (draft, member) => {
+const noteFact: FactReader = (draft, member) => {
   const isHealth = !isPet(member) && says(draft, 'health');
   takeMeanings(draft, 'add member noteWords chatter remind');
   const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
@@ -88,7 +88,8 @@ const noted: Aspect = (draft, member) => {
   });
 };
 
-export const aspects: readonly Aspect[] = [birth, sizes, likes, renamed, noted];
+export const aspects: readonly FactReader[] = [birthFact, sizeFact, likes, nameFact, noteFact];
 
 /** 'lactose intolerant' is a diet, 'allergic to gluten' isn't. */
-export const eating = (draft: Draft): Aspect[] => (has(draft, /allerg/i) ? [allergies, diets] : [diets, allergies]);
+export const eating = (draft: Draft): FactReader[] =>
+  has(draft, /allerg/i) ? [allergyFact, dietFact] : [dietFact, allergyFact];

@@ -9,16 +9,16 @@ import { meaningsIn } from './meanings.ts';
 
 /** Lists about a member: allergies, diets, interests, favorite colors. Items are added or removed. */
 
-const same = (one: string, other: string) =>
+const isSameItem = (one: string, other: string) =>
   one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '');
 
 const withThese = (present: readonly string[], more: readonly string[]) => [
   ...present,
-  ...more.map(capitalize).filter((one) => !present.some((other) => same(one, other))),
+  ...more.map(capitalize).filter((one) => !present.some((other) => isSameItem(one, other))),
 ];
 
 const withoutThese = (present: readonly string[], gone: readonly string[]) =>
-  present.filter((one) => !gone.some((other) => same(one, other)));
+  present.filter((one) => !gone.some((other) => isSameItem(one, other)));
 
 /** 'isn't vegetarian anymore', and not 'isn't only pescatarian'. */
 const isGone = (draft: Draft, span: Span) =>
@@ -27,14 +27,14 @@ const isGone = (draft: Draft, span: Span) =>
 export const changedList = (draft: Draft, span: Span, present: readonly string[], said: readonly string[]) =>
   isGone(draft, span) ? withoutThese(present, said) : withThese(present, said);
 
-interface Said {
+interface ItemsInText {
   span: Span;
   list: string[];
 }
 
 /** The last clause that names an allergen: after 'allergic to', or before 'allergy'. */
-export function allergiesSaid(draft: Draft): Said | undefined {
-  let said: Said | undefined;
+export function allergiesSaid(draft: Draft): ItemsInText | undefined {
+  let said: ItemsInText | undefined;
   takeMeanings(draft, 'knowing chatter allergyTo noteWords');
   for (const span of clausesOf(draft)) {
     const lead = meaningsIn(draft, span, 'allergyTo').at(-1);
@@ -53,7 +53,7 @@ export function allergiesSaid(draft: Draft): Said | undefined {
 const dietTable = 'diets.';
 
 /** The diets that are named, with the last clause that names one. */
-export function dietsSaid(draft: Draft): Said | undefined {
+export function dietsSaid(draft: Draft): ItemsInText | undefined {
   const diets = draft.found.meanings.filter(({ meaning }) => meaning.startsWith(dietTable));
   const last = diets.at(-1);
   if (!last) return undefined;
@@ -64,10 +64,10 @@ export function dietsSaid(draft: Draft): Said | undefined {
 }
 
 /** What a child likes, or favorite colors: after 'is into', or anywhere in the clause. */
-export function likesSaid(draft: Draft): Said | undefined {
+export function likesSaid(draft: Draft): ItemsInText | undefined {
   takeMeanings(draft, 'likesWords colorWords add change chatter noteWords knowing noLonger not quantity');
   const topic = says(draft, 'color') ? 'color' : 'likes';
-  let said: Said | undefined;
+  let said: ItemsInText | undefined;
   for (const span of clausesOf(draft)) {
     const isOpposite = meaningsIn(draft, span, 'noLonger').some(({ first }) => first === span.first);
     if (isOpposite) continue;

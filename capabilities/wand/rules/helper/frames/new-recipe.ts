@@ -11,7 +11,7 @@ import { withoutFillers } from './titles.ts';
 /** A recipe as people describe it: its name, then the ingredients, then the steps. */
 
 /** Introduces the ingredients: 'with', 'you need', 'it takes', but not the 'it's' of 'it's called'. */
-const leadAt = (draft: Draft, { first, next }: Span) =>
+const ingredientsLeadAt = (draft: Draft, { first, next }: Span) =>
   draft.found.meanings
     .filter(
       (one) =>
@@ -29,7 +29,7 @@ interface Part extends Span {
 }
 
 function partsOf(draft: Draft, clause: Clause): Part[] {
-  const lead = leadAt(draft, clause);
+  const lead = ingredientsLeadAt(draft, clause);
   const isFirst = lead !== undefined && lead.first <= clause.first + 2;
   const spans: [Span, boolean][] = lead
     ? [
@@ -47,7 +47,7 @@ function partsOf(draft: Draft, clause: Clause): Part[] {
 }
 
 /** How likely a part is the name of the dish. */
-function nameValue(draft: Draft, part: Part, index: number): number {
+function nameLikelihood(draft: Draft, part: Part, index: number): number {
   const { words } = draft.found;
   const { first, next } = part;
   const isNamed = [first - 1, first - 2].some((at) => meaningAt(draft, at, 'named'));
@@ -100,7 +100,7 @@ export const addRecipe = (takeServings: (draft: Draft) => number | undefined): F
     takeWords(draft, 'store file down');
     const clauses = clausesOf(draft);
     const parts = clauses.flatMap((clause) => partsOf(draft, clause));
-    const values = parts.map((part, index) => nameValue(draft, part, index));
+    const values = parts.map((part, index) => nameLikelihood(draft, part, index));
     const named = parts[values.indexOf(Math.max(...values))];
     if (!named || Math.max(...values) < -4) return missing('name', 'What is the recipe called?', { mealType });
     take(draft, named);

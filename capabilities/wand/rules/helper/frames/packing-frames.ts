@@ -57,7 +57,7 @@ const addPacking: Frame = {
   },
 };
 
-function packed(draft: Draft, trips: readonly Thing[]): Thing[] {
+function packedThings(draft: Draft, trips: readonly Thing[]): Thing[] {
   const things = takeThings(draft, { kinds: ['packing'] });
   const inTrip = trips.length > 0 ? things.filter(({ within }) => trips.some(({ id }) => id === within)) : things;
   return inTrip.length > 0 ? inTrip : things;
@@ -68,7 +68,7 @@ const packingFrame = (tool: string, more: (draft: Draft) => { isPacked?: boolean
   needs: ['packing'],
   fill(draft) {
     takeMeanings(draft, 'pack packed trip', meanings);
-    const things = packed(draft, takeThings(draft, { kinds: ['trip'] }));
+    const things = packedThings(draft, takeThings(draft, { kinds: ['trip'] }));
     takePeople(draft);
     const changes = more(draft);
     return oneOf(things, ({ id, within = '' }) => ({ id: within, itemId: id, ...changes }));

@@ -2,7 +2,7 @@ import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
 import { type Draft, isFree, take } from './draft.ts';
 
 /** The last occurrence of a day: 'Monday' is the Monday before, 'November 12' that of last year. */
-const last = (date: CalendarDate, today: CalendarDate, isBare = false): CalendarDate =>
+const lastOccurrence = (date: CalendarDate, today: CalendarDate, isBare = false): CalendarDate =>
   date <= today ? date : isBare ? addDays(date, -7) : addMonths(date, -12);
 
 /** A day in the past: 'yesterday', 'last night', 'two days ago', "Monday's stew". */
@@ -14,7 +14,7 @@ export function takePastDay(draft: Draft): CalendarDate | undefined {
   );
   if (day && 'date' in day && day.date) {
     take(draft, day);
-    return day.kind === 'day' && day.role !== 'start' ? last(day.date, today, day.isBare) : day.date;
+    return day.kind === 'day' && day.role !== 'start' ? lastOccurrence(day.date, today, day.isBare) : day.date;
   }
   words.forEach(({ word }, at) => {
     if (/^(?:today|tonight)(?:'s)?$/.test(word)) draft.used.add(at);

@@ -6,12 +6,12 @@ import { isWhenAt, meaningAt } from './meanings.ts';
 
 /** The name of someone outside the household: 'Aunt Carol', 'Mrs. Alvarez', the 'Zoe' of "Mia's friend Zoe". */
 
-const noLead = /^(?:at|from|in|on|as|by)$/;
+const prepositionPattern = /^(?:at|from|in|on|as|by)$/;
 
 const isOfHousehold = ({ family }: Draft, word: string) =>
   family.household.some(({ name }) => name.toLowerCase() === word.replace(/'s?$/, ''));
 
-const isPart = (draft: Draft, at: number) => {
+const isPartOfName = (draft: Draft, at: number) => {
   const { words } = draft.found;
   const { word = '', isSmall = true, isGlued = false } = words[at] ?? {};
   if (draft.used.has(at) || isWhenAt(draft, at) || isOfHousehold(draft, word)) return false;
@@ -20,14 +20,14 @@ const isPart = (draft: Draft, at: number) => {
   return !isSmall && /^\p{L}/u.test(word) && !/n't$/.test(word);
 };
 
-function candidates(draft: Draft): Span[] {
+function nameCandidates(draft: Draft): Span[] {
   const { words, text } = draft.found;
   const isCapital = (at: number) => /^\p{Lu}/u.test(text.slice(words[at]?.from));
   const isLower = (at: number) => /^\p{Ll}/u.test(text.slice(words[at]?.from)) && !meaningAt(draft, at, 'kin');
   const spans: Span[] = [];
   words.forEach((_, at) => {
     const last = spans.at(-1);
-    if (!isPart(draft, at)) return;
+    if (!isPartOfName(draft, at)) return;
     // "Ruby's" ends a name.
     const isOpen = last?.next === at && !/'s$/.test(words[at - 1]?.word ?? '') && !(isCapital(at - 1) && isLower(at));
     if (last && isOpen) last.next = at + 1;
@@ -54,22 +54,22 @@ function rankOf(draft: Draft, { first, next }: Span): number {
     (isBeforeBirthday ? 2 : 0) +
     (to === 'to' || to === 'with' ? 1.5 : 0) -
     (isArticle && to !== 'to' && to !== 'with' && !isCapital ? 1 : 0) -
-    (noLead.test(lead) || noLead.test(words[first - 2]?.word ?? '') ? 2.5 : 0) -
+    (prepositionPattern.test(lead) || prepositionPattern.test(words[first - 2]?.word ?? '') ? 2.5 : 0) -
     (next - first > 3 ? 2 : 0)
   );
 }
 
-const lasting = /(?:[iu]s|ss|es|omas|ucas|olas)$/;
+const nameEndPattern = /(?:[iu]s|ss|es|omas|ucas|olas)$/;
 
 /** 'sams birthday' is Sam's. */
 function withoutOwner(name: string, isBeforeBirthday: boolean): string {
   if (/'s$/i.test(name)) return name.slice(0, -2);
-  const isOwner = isBeforeBirthday && /^[^\p{Lu}]+s$/u.test(name) && !lasting.test(name);
+  const isOwner = isBeforeBirthday && /^[^\p{Lu}]+s$/u.test(name) && !nameEndPattern.test(name);
   return isOwner ? name.slice(0, -1) : name;
 }
 
 export function takeName(draft: Draft): string | undefined {
-  const [best] = candidates(draft).toSorted((a, b) => rankOf(draft, b) - rankOf(draft, a));
+  const [best] = nameCandidates(draft).toSorted((a, b) => rankOf(draft, b) - rankOf(draft, a));
   if (!best) return undefined;
   take(draft, best);
   const name = withoutOwner(textOf(draft, best), meaningAt(draft, best.next, 'birthday') && says(draft, 'birthday'));

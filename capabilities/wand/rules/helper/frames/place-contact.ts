@@ -11,11 +11,11 @@ function takePattern(draft: Draft, pattern: RegExp): string | undefined {
   return found[0].trim();
 }
 
-const phoneSaid = /\+?\(?\d[\d\s().-]{5,20}\d/;
+const phonePattern = /\+?\(?\d[\d\s().-]{5,20}\d/;
 
-const emailSaid = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.\w{2,10}){1,3}/;
+const emailPattern = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.\w{2,10}){1,3}/;
 
-const siteSaid = /(?:https?:\/\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,30}){1,3}(?:\/\S{0,100})?/i;
+const sitePattern = /(?:https?:\/\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,30}){1,3}(?:\/\S{0,100})?/i;
 
 /** 'on Butler Street', '14 Canyon Blvd', 'ste 410': the address. */
 function takeLocation(draft: Draft): string | undefined {
@@ -32,9 +32,9 @@ function takeLocation(draft: Draft): string | undefined {
 
 /** The contact details that the message contains. */
 export function reachOf(draft: Draft) {
-  const email = takePattern(draft, emailSaid);
-  const website = takePattern(draft, siteSaid);
-  const phone = takePattern(draft, phoneSaid);
+  const email = takePattern(draft, emailPattern);
+  const website = takePattern(draft, sitePattern);
+  const phone = takePattern(draft, phonePattern);
   const preferredWay = says(draft, 'wayWords') || email ? takeValue(draft, 'way') : undefined;
   const isPageOnly = website && !preferredWay && has(draft, /\bbook(?:ing)? at\b/i);
   takeMeanings(draft, 'wayWords');

@@ -56,7 +56,7 @@ const changePlace: Frame = {
       ? `${(place.record as { phone?: string | null }).phone?.slice(0, -ending.length) ?? ''}${ending}`
       : reach.phone;
     const said = asValues({ ...reach, phone, length });
-    const notes = Object.keys(said).length === 0 ? noteLeft(draft) : undefined;
+    const notes = Object.keys(said).length === 0 ? noteFromRest(draft) : undefined;
     if (Object.keys(said).length === 0 && !notes) return undefined;
     return oneOf(named, ({ id }) => asValues({ id, ...said, notes }));
   },
@@ -70,7 +70,7 @@ function lengthSaid(draft: Draft): number | undefined {
 }
 
 /** The remaining words, as a note. */
-function noteLeft(draft: Draft): string | undefined {
+function noteFromRest(draft: Draft): string | undefined {
   const free = placesOf({ first: 0, next: draft.found.words.length }).filter((at) => !draft.used.has(at));
   const [first = 0, last = -1] = [free[0], free.at(-1)];
   const span = { first, next: last + 1 };

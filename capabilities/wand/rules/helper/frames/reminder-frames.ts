@@ -10,21 +10,21 @@ import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { daysOf, minutesOf } from './shift-said.ts';
 
-const kinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
+const remindableKinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
 
 /** Records whose date is still to come. */
 export const takeComing = (draft: Draft) =>
-  takeThings(draft, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
+  takeThings(draft, { kinds: remindableKinds, byDay: true, isPossible: ({ isPast }) => !isPast });
 
-const types: Partial<Record<Thing['kind'], string>> = { task: 'reminder' };
+const typeNames: Partial<Record<Thing['kind'], string>> = { task: 'reminder' };
 
 /** The type of a record, as reminders and hand-offs name it. */
 export function typeOf(thing: Thing, draft: Draft): string {
   const hasParty = thing.kind === 'birthday' && Boolean((thing.record as { partyDate?: string | null }).partyDate);
-  return hasParty && has(draft, /\bparty\b/i) ? 'party' : (types[thing.kind] ?? thing.kind);
+  return hasParty && has(draft, /\bparty\b/i) ? 'party' : (typeNames[thing.kind] ?? thing.kind);
 }
 
-interface Ahead {
+interface LeadInText {
   at: number;
   minutes?: number;
   days?: number;
@@ -42,10 +42,10 @@ function countAt({ found: { words } }: Draft, at: number): number | undefined {
 }
 
 /** All leads in the text: '1 day and 1 hour before', 'a fortnight ahead'. */
-function aheadIn(draft: Draft): Ahead[] {
+function leadsIn(draft: Draft): LeadInText[] {
   const { words, meanings } = draft.found;
   const last = Math.max(-1, ...meanings.filter(({ meaning }) => meaning === 'before').map(({ first }) => first));
-  return words.flatMap(({ word }, at): Ahead[] => {
+  return words.flatMap(({ word }, at): LeadInText[] => {
     const unit = word.replace(/s$/, '');
     const count = at < last ? countAt(draft, at) : undefined;
     const [minutes, days] = [minutesOf[unit], daysOf[unit]];
@@ -61,20 +61,20 @@ function aheadIn(draft: Draft): Ahead[] {
 }
 
 /** The same time in the afternoon, if an evening is meant. */
-const later = (time: string) =>
+const inAfternoon = (time: string) =>
   Number(time.slice(0, 2)) < 12 ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
 
-function wordsOf({ minutes, days = 0, isEvening }: Ahead, time: string | undefined): string {
+function wordsOf({ minutes, days = 0, isEvening }: LeadInText, time: string | undefined): string {
   if (minutes !== undefined) return leadWords(writeLead({ minutes }));
   if (!time) return leadWords(writeLead({ days, at: isEvening ? '18:00' : '09:00' }));
-  const at = clockTime(isEvening ? later(time) : time);
+  const at = clockTime(isEvening ? inAfternoon(time) : time);
   return days === 1 ? `the day before at ${at}` : `${days} days before at ${at}`;
 }
 
 const remindMe: Frame = {
   tool: 'remind_me',
   fill(draft) {
-    const ahead = aheadIn(draft);
+    const ahead = leadsIn(draft);
     const isNever = says(draft, 'never');
     if (ahead.length === 0 && !isNever) return undefined;
     for (const { at } of ahead) draft.used.add(at);

@@ -27,7 +27,8 @@ function takeRemarks(draft: Draft): string | undefined {
 }
 
 /** A child who babysits is not one of those who need a sitter. */
-const sits = ({ found: { words } }: Draft, next: number) => /^(?:babysits|sits|watches)$/.test(words[next]?.word ?? '');
+const isBabysitting = ({ found: { words } }: Draft, next: number) =>
+  /^(?:babysits|sits|watches)$/.test(words[next]?.word ?? '');
 
 const makeSitterSheet: Frame = {
   tool: 'make_sitter_sheet',
@@ -35,7 +36,7 @@ const makeSitterSheet: Frame = {
   fill(draft) {
     const { today } = draft.family.clock;
     const isTonight = has(draft, /\b(?:tonight|tonite|this evening)\b/i);
-    const sitter = draft.found.mentions.find(({ next }) => sits(draft, next));
+    const sitter = draft.found.mentions.find(({ next }) => isBabysitting(draft, next));
     if (sitter) take(draft, sitter);
     const children = takePeople(draft, isChild);
     takeMeanings(draft, 'add fill ideas chatter');

@@ -6,21 +6,21 @@ import { meaningAt } from './meanings.ts';
 
 /** Sizes of clothes and shoes: 'wears 128 and shoes in 31', 'is a 5T now'. */
 
-const letterSize = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
+const letterSizePattern = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
 
-const ending = /^(?:t|y|m|k|months?|years?|month)$/;
+const sizeUnitPattern = /^(?:t|y|m|k|months?|years?|month)$/;
 
 /** The words of a size that begins here: '5T', '18 months', '6-9 months', 'size M'. */
 function sizeAt({ found: { words, when } }: Draft, at: number): Span | undefined {
   const word = words[at]?.word ?? '';
   const before = words[at - 1]?.word ?? '';
-  if (letterSize.test(word) && (word.length > 1 || before === 'size')) return { first: at, next: at + 1 };
+  if (letterSizePattern.test(word) && (word.length > 1 || before === 'size')) return { first: at, next: at + 1 };
   const isOfDay = when.some((one) => one.kind === 'day' && one.first <= at && at < one.next);
   if (!/^\d/.test(word) || /^(?:19|20)\d\d$/.test(word) || isOfDay) return undefined;
   let next = at + 1;
   if (words[next]?.word === '-' && /^\d/.test(words[next + 1]?.word ?? '')) next += 2;
   if (words[next]?.word === '½') next++;
-  if (ending.test(words[next]?.word ?? '')) next++;
+  if (sizeUnitPattern.test(words[next]?.word ?? '')) next++;
   return { first: at, next };
 }
 
@@ -30,7 +30,7 @@ const isOld = (draft: Draft, { first, next }: Span) =>
   [next, next + 1, next + 2, next + 3].some((at) => meaningAt(draft, at, 'tooSmall'));
 
 /** The distance to the nearest word with this meaning. */
-function distance({ found }: Draft, { first }: Span, clause: Span, name: string): number {
+function distanceToMeaning({ found }: Draft, { first }: Span, clause: Span, name: string): number {
   const all = found.meanings.filter(({ meaning }) => meaning === name);
   const far = (one: Span) =>
     Math.abs(one.first - first) + (one.first >= clause.first && one.first < clause.next ? 0 : 20);
@@ -38,8 +38,8 @@ function distance({ found }: Draft, { first }: Span, clause: Span, name: string)
 }
 
 function fieldOf(draft: Draft, size: Span, clause: Span): 'shoeSize' | 'clothingSize' {
-  const shoe = distance(draft, size, clause, 'sizeShoe');
-  const cloth = distance(draft, size, clause, 'sizeCloth');
+  const shoe = distanceToMeaning(draft, size, clause, 'sizeShoe');
+  const cloth = distanceToMeaning(draft, size, clause, 'sizeCloth');
   if (shoe !== cloth) return shoe < cloth ? 'shoeSize' : 'clothingSize';
   const text = textOf(draft, size).toLowerCase();
   return /[a-z]/.test(text) || Number(text) > 49 ? 'clothingSize' : 'shoeSize';

@@ -8,10 +8,10 @@ import { takeQuoted } from './what-to-keep.ts';
 /** The title of a task, from the words around it. */
 
 /** Words that introduce a task, before or after it. */
-const asks = ['remind', 'filing'];
+const introducingMeanings = ['remind', 'filing'];
 
 /** 'I must', 'gotta', but not 'the car has to be renewed', where the words are the task. */
-const musts = ({ found: { words, meanings } }: Draft) =>
+const mustPhrases = ({ found: { words, meanings } }: Draft) =>
   meanings.filter(
     ({ meaning, first }) =>
       meaning === 'mustDo' && (first === 0 || isSign(words[first - 1]?.word) || words[first - 1]?.isSmall),
@@ -20,7 +20,7 @@ const musts = ({ found: { words, meanings } }: Draft) =>
 /** Where the task begins: after 'remind me to', 'task for Friday:', 'I must'. */
 function leadEnd(draft: Draft): number | undefined {
   const { words, meanings } = draft.found;
-  const asked = meanings.filter(({ meaning }) => asks.includes(meaning) || meaning === 'tell');
+  const asked = meanings.filter(({ meaning }) => introducingMeanings.includes(meaning) || meaning === 'tell');
   const ends = asked.flatMap(({ next }) => {
     if (words[next - 1]?.word === 'to') return [next];
     for (let at = next; at < Math.min(words.length, next + 14); at++) {
@@ -30,21 +30,21 @@ function leadEnd(draft: Draft): number | undefined {
     }
     return [];
   });
-  return ends[0] ?? musts(draft)[0]?.next;
+  return ends[0] ?? mustPhrases(draft)[0]?.next;
 }
 
-const linked = /^(?:for|with|from|to|at|of|about|and|in|on|by|before|after|until|into|off|out|up|the)$/;
+const linkingWordPattern = /^(?:for|with|from|to|at|of|about|and|in|on|by|before|after|until|into|off|out|up|the)$/;
 
 /** Joins adjacent runs, with the small words between them. */
-function joined(draft: Draft, runs: readonly Run[]): string {
+function joinRuns(draft: Draft, runs: readonly Run[]): string {
   return runs.reduce((text, run, at) => {
-    const isOn = at > 0 && linked.test(run.lead) && !draft.used.has(run.first - 1);
+    const isOn = at > 0 && linkingWordPattern.test(run.lead) && !draft.used.has(run.first - 1);
     return `${text} ${isOn ? `${run.lead} ` : ''}${run.text}`.trim();
   }, '');
 }
 
 /** The runs from one on, up to punctuation. */
-function goingOn(draft: Draft, runs: readonly Run[], first: Run): Run[] {
+function runsUpToSign(draft: Draft, runs: readonly Run[], first: Run): Run[] {
   const all = [first];
   for (const run of runs) {
     const last = all.at(-1) ?? first;
@@ -53,16 +53,16 @@ function goingOn(draft: Draft, runs: readonly Run[], first: Run): Run[] {
   return all;
 }
 
-const pronoun = /\b(?:it|them|that|one)\b/i;
+const pronounPattern = /\b(?:it|them|that|one)\b/i;
 
 /** 'The permission slip is due. Remind me to sign it': replaces 'it' with the thing before. */
-function withWhatIsMeant(draft: Draft, title: string, runs: readonly Run[], taken: readonly Run[]): string {
+function withPronounResolved(draft: Draft, title: string, runs: readonly Run[], taken: readonly Run[]): string {
   const [first] = taken;
   const before = runs.filter((run) => !taken.includes(run) && first && run.first < first.first)[0];
   const isEmpty = withoutFillers(title).split(' ').length < 2;
   const { words, text } = draft.found;
   const behind = first ? text.slice(words[first.first]?.from).split(/[,.;!?]/)[0] : '';
-  if (!before || !(pronoun.test(behind ?? '') || isEmpty)) return title;
+  if (!before || !(pronounPattern.test(behind ?? '') || isEmpty)) return title;
   take(draft, before);
   return `${title} (${before.text})`;
 }
@@ -71,19 +71,19 @@ export function takeWhatToDo(draft: Draft): string | undefined {
   const quoted = takeQuoted(draft);
   if (quoted) return quoted;
   const end = leadEnd(draft);
-  for (const one of musts(draft)) take(draft, one);
-  takeCommands(draft, ...asks);
+  for (const one of mustPhrases(draft)) take(draft, one);
+  takeCommands(draft, ...introducingMeanings);
   const runs = runsOf(draft);
   const [behind] = end === undefined ? [] : runs.filter(({ first, next }) => first >= end || next > end);
-  const first = behind ?? mostLikely(draft, runs);
+  const first = behind ?? mostLikelyRun(draft, runs);
   if (!first) return undefined;
-  const taken = goingOn(draft, runs, first);
+  const taken = runsUpToSign(draft, runs, first);
   for (const run of taken) take(draft, run);
-  return withWhatIsMeant(draft, joined(draft, taken), runs, taken);
+  return withPronounResolved(draft, joinRuns(draft, taken), runs, taken);
 }
 
 /** Without an introduction, the first run that isn't a reason. */
-const mostLikely = ({ found: { meanings } }: Draft, runs: readonly Run[]) =>
+const mostLikelyRun = ({ found: { meanings } }: Draft, runs: readonly Run[]) =>
   runs.find(
     ({ first, next }) =>
       !meanings.some(

@@ -39,38 +39,38 @@ export function takeRest(draft: Draft): string | undefined {
   return text === '' ? undefined : tidied(text);
 }
 
-const filler =
+const fillerPattern =
   /^(?:(?:and|or|also|plus|some|a|an|the|more|any|of|for|to|on|my|our|please|too|we need|i need|need|get|buy|as well as)\b|&|\+)\s*/i;
 
-const fillerBehind = /(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
+const fillerEndPattern = /(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
 
 export function withoutFillers(text: string): string {
   let rest = text.trim();
   for (let last = ''; last !== rest; ) {
     last = rest;
-    rest = rest.replace(filler, '').replace(fillerBehind, '').trim();
+    rest = rest.replace(fillerPattern, '').replace(fillerEndPattern, '').trim();
   }
   return rest;
 }
 
 /** Names with an 'and' that are one thing: 'mac and cheese'. */
-const wholes = lexicon.filter(({ meaning }) => meaning === 'oneThing').map(({ words }) => words.join(' '));
+const namesWithAnd = lexicon.filter(({ meaning }) => meaning === 'oneThing').map(({ words }) => words.join(' '));
 
 /** Whether the 'and' is part of such a name and doesn't separate two things. */
 function isWithinOne(text: string, at: number): boolean {
   const lower = text.toLowerCase();
-  return wholes.some((whole) => {
+  return namesWithAnd.some((whole) => {
     const from = lower.lastIndexOf(whole, at);
     return from >= 0 && at < from + whole.length;
   });
 }
 
-const joint = /[,;\n]|\s[&+]\s|\b(?:and|plus|as well as|also)\b/gi;
+const jointPattern = /[,;\n]|\s[&+]\s|\b(?:and|plus|as well as|also)\b/gi;
 
 export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { 0: word, index } of text.matchAll(joint)) {
+  for (const { 0: word, index } of text.matchAll(jointPattern)) {
     if (isWithinOne(text, index)) continue;
     parts.push(text.slice(from, index));
     from = index + word.length;

@@ -5,7 +5,7 @@ import type { TripRecord } from './trip-days.ts';
 
 /** Who travels, and how a change affects that. */
 
-const humans = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));
+const peopleOf = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));
 
 /** The travelers: named people, the user, everyone, or everyone except some. */
 export function takeTravelers(draft: Draft): string[] | undefined {
@@ -13,7 +13,7 @@ export function takeTravelers(draft: Draft): string[] | undefined {
   const isBut = isAll && says(draft, 'except');
   if (isAll) takeMeanings(draft, 'everyone except');
   const people = takePeople(draft, (one) => !isPet(one));
-  if (isAll) return humans(draft.family).flatMap((one) => (isBut && people.includes(one) ? [] : [one.name]));
+  if (isAll) return peopleOf(draft.family).flatMap((one) => (isBut && people.includes(one) ? [] : [one.name]));
   const self = draft.found.self?.who;
   const isSelf = self !== undefined && says(draft, 'goesHerself');
   takeMeanings(draft, 'goesHerself');

@@ -17,7 +17,7 @@ export function takeQuoted(draft: Draft): string | undefined {
   return capitalize((quoted[1] ?? '').trim());
 }
 
-const kindOnly = (text: string) => meaningOf(text).every(isKind);
+const isKindOnly = (text: string) => meaningOf(text).every(isKind);
 
 export const soundsKept = (text: string) =>
   appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
@@ -33,7 +33,7 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
   return (
     (soundsKept(run.text) ? 2.5 : 0) +
     (isTimed ? 1.5 : 0) -
-    (kindOnly(run.text) || /^\d/.test(run.text) || isWhen ? 3 : 0) -
+    (isKindOnly(run.text) || /^\d/.test(run.text) || isWhen ? 3 : 0) -
     (beginsIn(draft, run, 'telling') ? 2 : 0) -
     (beginsIn(draft, run, 'subject') ? 1.5 : 0) -
     (words[run.first - 1] && beginsIn(draft, { first: run.first - 2, next: run.first }, 'reason') ? 2 : 0) -
@@ -43,7 +43,7 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
 }
 
 /** 'off the phone with the clinic and knee MRI': only the last part is likely. */
-function withoutTold(text: string): string {
+function withoutStory(text: string): string {
   const [last = '', ...before] = text.split(' and ').toReversed();
   const isTold = before.length > 0 && soundsKept(last) && !soundsKept(before.join(' '));
   return isTold ? last : text;
@@ -68,6 +68,6 @@ export function takeCore(draft: Draft): string | undefined {
   );
   for (const one of [run, ...behind]) take(draft, one);
   // 'New appointment: dermatologist' also names its kind.
-  for (const one of runs) if (kindOnly(one.text)) take(draft, one);
-  return withMore(withoutTold(run.text), behind);
+  for (const one of runs) if (isKindOnly(one.text)) take(draft, one);
+  return withMore(withoutStory(run.text), behind);
 }

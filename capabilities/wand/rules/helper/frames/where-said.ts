@@ -6,12 +6,12 @@ import { isSign } from './signs.ts';
 
 /** Places: "at Bright Smiles", "in the school gym". */
 
-const articles = /^(?:the|a|an|my|our|his|her|their)$/;
+const articlePattern = /^(?:the|a|an|my|our|his|her|their)$/;
 
 /** The word before a run and its article: 'at' in 'at the library'. */
 function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: number } {
   let at = run.first - 1;
-  while (at > 0 && articles.test(words[at]?.word ?? '')) at--;
+  while (at > 0 && articlePattern.test(words[at]?.word ?? '')) at--;
   return { word: words[at]?.word ?? '', at };
 }
 
@@ -26,7 +26,7 @@ export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string
     ({ meaning, first }) => meaning === 'placeKind' && place.toLowerCase().includes(words[first]?.word ?? ' '),
   );
 
-const longestPlace = 7;
+const maxPlaceWords = 7;
 
 /** 'at his ear' is not a place, 'at her mom's' and 'at our house' are. */
 const isHers = (draft: Draft, place: Run) =>
@@ -41,7 +41,7 @@ export function takeWhere(draft: Draft): string | undefined {
       const word = words[at]?.word ?? '';
       const isLed =
         word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
-      if (!isLed || isHers(draft, place) || run.next - at > longestPlace || !/\p{L}{3}/u.test(place.text)) continue;
+      if (!isLed || isHers(draft, place) || run.next - at > maxPlaceWords || !/\p{L}{3}/u.test(place.text)) continue;
       take(draft, { first: at, next: run.next });
       return capitalize(place.text.replace(/^(?:the|a|an) /i, ''));
     }
@@ -54,7 +54,7 @@ export function takePlaceBehind(draft: Draft): string | undefined {
   const { words } = draft.found;
   const run = runsOf(draft).find(
     (one) =>
-      one.next - one.first <= longestPlace &&
+      one.next - one.first <= maxPlaceWords &&
       one.first > 0 &&
       isSign(words[leadOf(draft, one).at]?.word) &&
       isPlaceName(draft, one),
@@ -64,13 +64,15 @@ export function takePlaceBehind(draft: Draft): string | undefined {
   return capitalize(run.text);
 }
 
-const placeLead = /^(?:at|in|@|inside|near)$/;
+const placePrepositionPattern = /^(?:at|in|@|inside|near)$/;
 
 /** The place: 'at Bright Smiles', 'in the school gym'. */
 export function takePlace(draft: Draft): string | undefined {
   const { words, text } = draft.found;
   for (const run of runsOf(draft)) {
-    const at = words.findIndex(({ word }, index) => index >= run.first - 3 && index < run.next && placeLead.test(word));
+    const at = words.findIndex(
+      ({ word }, index) => index >= run.first - 3 && index < run.next && placePrepositionPattern.test(word),
+    );
     if (at < 0 || (at >= run.first && at === run.first)) continue;
     const from = at < run.first ? run.first : at + 1;
     let to = run.next;

@@ -47,15 +47,15 @@ const meanings = new Map(
 );
 
 const kinds = new Set([...kindWords].map(stem));
-const general = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
+const generalStems = new Set(generalWords.map((word) => meanings.get(stem(word)) ?? stem(word)));
 
 /** 'school', which alone matches no record. */
-export const isGeneral = (stemmed: string) => general.has(stemmed);
+export const isGeneral = (stemmed: string) => generalStems.has(stemmed);
 export const isKind = (stemmed: string) => kinds.has(stemmed);
 
-const known = remembered<string[]>();
+const cachedMeanings = remembered<string[]>();
 /** The words that have a meaning, as stems. */
-export const meaningOf = (text: string): string[] => known(text, () => stemsIn(text));
+export const meaningOf = (text: string): string[] => cachedMeanings(text, () => stemsIn(text));
 
 function stemsIn(text: string): string[] {
   let plain = text
@@ -73,29 +73,29 @@ function stemsIn(text: string): string[] {
 }
 
 /** A field trip is a trip. */
-const holds = (stems: readonly string[], word: string) =>
+const containsStem = (stems: readonly string[], word: string) =>
   stems.some((one) => one === word || (kinds.has(word) && one.endsWith(word)));
 
-const tail = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.{0,1500}/i;
+const tailPattern = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.{0,1500}/i;
 /** The title without its 'for', 'with' or 'about': 'Sign the slip' of 'Sign the slip for the zoo trip'. */
-const namedIn = (title: string): string[] => meaningOf(title.replace(tail, ''));
+const namedIn = (title: string): string[] => meaningOf(title.replace(tailPattern, ''));
 
 /** How well the words match this record; 0 is no match. Every word has to match, because we don't guess. */
-function fitness(record: Findable, said: readonly string[], isPointedAt: boolean): number {
+function matchScore(record: Findable, said: readonly string[], isPointedAt: boolean): number {
   const title = meaningOf(record.title);
   const beside = meaningOf(`${record.beside ?? ''} ${(record.people ?? []).join(' ')}`);
   if (said.some((word) => !title.includes(word) && !beside.includes(word) && !kinds.has(word))) return 0;
-  const hits = said.filter((word) => holds(title, word));
+  const hits = said.filter((word) => containsStem(title, word));
   const telling = hits.filter((word) => !kinds.has(word));
   const isWhole = title.every((word) => said.includes(word) || kinds.has(word));
-  const isVague = telling.every((word) => general.has(word)) && !isWhole;
-  const isOnlyMentioned = !hits.some((word) => holds(namedIn(record.title), word));
+  const isVague = telling.every((word) => generalStems.has(word)) && !isWhole;
+  const isOnlyMentioned = !hits.some((word) => containsStem(namedIn(record.title), word));
   if (telling.length > 0 && !isVague)
     return isOnlyMentioned ? 4 : telling.length * 100 + hits.length * 10 + (isWhole ? 1 : 0);
   // Without a word from the title: 'the lesson', then 'the one at Dr. Kim', then 'Nora's appointment'.
   const kindHits = hits.filter((word) => kinds.has(word));
   if (kindHits.length > 0) return kindHits.length * 10;
-  const places = said.filter((word) => beside.includes(word) && !kinds.has(word) && !general.has(word));
+  const places = said.filter((word) => beside.includes(word) && !kinds.has(word) && !generalStems.has(word));
   if (places.length > 0) return 5;
   return isPointedAt && said.some((word) => beside.includes(word)) ? 1 : 0;
 }
@@ -122,6 +122,6 @@ export function findRecords<T extends Findable>(
     return theirs.some((name) => names.includes(name.toLowerCase())) ? 2 : 0;
   };
   const possible = records.filter((record) => belongs(record) > 0);
-  const fitting = best(possible, (record) => fitness(record, said, names.length > 0));
+  const fitting = best(possible, (record) => matchScore(record, said, names.length > 0));
   return best(fitting, belongs);
 }

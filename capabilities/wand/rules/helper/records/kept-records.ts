@@ -106,10 +106,10 @@ function keptItem(record: PlannerItem, today: string): Kept {
 }
 
 /** Records in the past are only meant if no other record matches. */
-export const keptRecords = ({ look, today }: BrainRequest) => known(look)(today, () => all(look, today));
-const known = rememberedFor<Promise<Kept[]>>();
+export const keptRecords = ({ look, today }: BrainRequest) => cachedRecords(look)(today, () => allRecords(look, today));
+const cachedRecords = rememberedFor<Promise<Kept[]>>();
 
-async function all(look: Look, today: string): Promise<Kept[]> {
+async function allRecords(look: Look, today: string): Promise<Kept[]> {
   const [appointments, events, birthdays, items] = await Promise.all([
     look(appointmentsApi.list),
     look(eventsApi.list),

@@ -24,33 +24,34 @@ interface Asking {
   choices: { label: string; values: Values }[];
 }
 
-const about = new Set(['change_appointment', 'remove_appointment']);
+const questionAbout = new Set(['change_appointment', 'remove_appointment']);
 
 export async function withReach(step: Proposing, asked: BrainRequest): Promise<Proposing | Asking> {
-  if (!about.has(step.tool) || step.values.reach) return step;
+  if (!questionAbout.has(step.tool) || step.values.reach) return step;
   const series = (await asked.look(appointmentsApi.list)).find(({ id }) => id === step.values.id);
-  return series && recurs(series) ? reaching(step, series, asked) : step;
+  return series && recurs(series) ? askReach(step, series, asked) : step;
 }
 
-const whole = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
-const has = (text: string, words: readonly string[]) => words.some((word) => ` ${text} `.includes(` ${word} `));
-const onwards =
+const wholeSeriesPattern = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
+const matches = (text: string, words: readonly string[]) => words.some((word) => ` ${text} `.includes(` ${word} `));
+const onwardsPattern =
   /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 
-function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Proposing | Asking {
+function askReach(step: Proposing, series: Appointment, asked: BrainRequest): Proposing | Asking {
   const { tool, values, quote } = step;
   const lower = quote.toLowerCase();
   // A new end date applies to the whole series.
   if (values.recurringUntil && !values.date && !values.time) return { ...step, values: { ...values, reach: 'all' } };
-  const next = nextOccurrenceOf(series, beginning(lower, values, asked));
+  const next = nextOccurrenceOf(series, startOfChange(lower, values, asked));
   if (!next) return { ...step, values: { ...values, reach: 'all' } };
   const reached = (reach: Reach): Values => ({
     ...inWeekOf(next.day, values, reach, series),
     reach,
     day: next.day,
   });
-  if (values.recurringFrequency || onwards.test(lower)) return { ...step, values: reached('later') };
-  if (tool === 'remove_appointment' && has(lower, whole)) return { ...step, values: { ...values, reach: 'all' } };
+  if (values.recurringFrequency || onwardsPattern.test(lower)) return { ...step, values: reached('later') };
+  if (tool === 'remove_appointment' && matches(lower, wholeSeriesPattern))
+    return { ...step, values: { ...values, reach: 'all' } };
   if (/\b(?:this|that) (?:one|time)\b/.test(lower)) return { ...step, values: reached('this') };
   const { id: _, ...changed } = values;
   const labels: Record<Reach, string> = {
@@ -70,7 +71,7 @@ function reaching(step: Proposing, series: Appointment, asked: BrainRequest): Pr
 }
 
 /** 'starting next week', 'from December on'. A new weekday applies from the week in which it begins. */
-function beginning(lower: string, { date }: Values, asked: BrainRequest): string {
+function startOfChange(lower: string, { date }: Values, asked: BrainRequest): string {
   const [, said = ''] = /\b(?:starting|beginning|as of|from)(?: in| on| with)? (.{3,40})/.exec(lower) ?? [];
   const first = spanIn(said, asked)?.from ?? asked.today;
   const week = date ? mondayOf(first) : first;
