@@ -52,6 +52,11 @@ export const plansApi = {
     query: z.object(subjectFields),
     answer: z.array(PlanStep),
   }),
+  open: endpoint('GET', '/api/plan-steps/open', {
+    summary: 'The open steps of all plans, with their due dates',
+    resources: listResources,
+    answer: z.array(PlanStep),
+  }),
   suggest: endpoint('POST', '/api/plan-steps/suggest', {
     summary: 'Add the usual steps to the plan of a party, trip or event; existing steps stay',
     resources: [...resources, 'events'],

@@ -1,6 +1,7 @@
+import { stepPath } from '#capabilities/plans/rules/step-path.ts';
 import { type CalendarDate, clockTime, fullDate, shortDate } from '#core/dates.ts';
 import { recordPath } from '#core/record-path.ts';
-import { type CalendarEntry, type EntryType, entryTypes, type Plan } from '../contract.ts';
+import { type CalendarEntry, type EntryType, entryTypes } from '../contract.ts';
 import { isToDo } from './entries.ts';
 import { colorOf, type EntryColor, entryColors } from './entry-color.ts';
 
@@ -61,16 +62,9 @@ const screens: Record<Exclude<EntryType, 'step'>, string> = {
   reminder: '/planner',
 };
 
-const planScreens: Record<Plan['subject'], string> = {
-  event: '/dashboard',
-  birthday: '/birthdays',
-  wishlist: '/birthday-wishlists',
-  trip: '/planner',
-};
-
 /** Where the record has its details, or a step its plan. */
 export function pathOf({ type, id, childName, plan }: Pick<CalendarEntry, 'type' | 'id' | 'childName' | 'plan'>) {
-  if (type === 'step') return plan ? recordPath(planScreens[plan.subject], plan.subjectId, id) : '/planner';
+  if (type === 'step') return plan ? stepPath({ ...plan, id }) : '/planner';
   // The party of a child of the household belongs to the wishlist.
   return recordPath(type === 'party' && childName ? '/birthday-wishlists' : screens[type], id);
 }

@@ -77,10 +77,19 @@ test('the category with the soonest item comes first, and those without any date
 });
 
 test('the week ahead has seven days, and what is overdue is up today', () => {
-  const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], today);
-  expect(days.map((day) => [day.date, ...titles(day.items)])).toEqual([
-    ['2026-11-19', 'Filter'],
-    ['2026-11-20', 'Photo'],
+  const step = (title: string, date: string | null) =>
+    ({ id: title, title, date, subject: 'birthday', subjectId: 'rosa', subjectTitle: "Rosa's party" }) as const;
+  const steps = [
+    step('Guest list', '2026-11-17'),
+    step('Cake', '2026-11-19'),
+    step('Candles', '2026-11-20'),
+    step('Someday', null),
+  ];
+  const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], steps, today);
+  expect(days[0]?.things[1]?.path).toBe('/birthdays?open=rosa&step=Guest list');
+  expect(days.map((day) => [day.date, ...day.things.map(({ title }) => title)])).toEqual([
+    ['2026-11-19', 'Filter', "Rosa's party: 2 steps"],
+    ['2026-11-20', 'Photo', 'Candles'],
     ['2026-11-21', 'Sea'],
     ['2026-11-22'],
     ['2026-11-23'],

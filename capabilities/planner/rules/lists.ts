@@ -1,4 +1,7 @@
+import type { PlanStep } from '#capabilities/plans/contract.ts';
+import { stepPath } from '#capabilities/plans/rules/step-path.ts';
 import { addDays, type CalendarDate } from '#core/dates.ts';
+import { recordPath } from '#core/record-path.ts';
 import { type Category, categories, type PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
 import { dayOf } from './rhythm.ts';
@@ -24,13 +27,40 @@ export const groupByCategory = (items: readonly PlannerItem[], today: CalendarDa
     .filter((group) => group.items.length > 0)
     .toSorted((a, b) => sortKey(a.items[0], today).localeCompare(sortKey(b.items[0], today)));
 
+/** One thing of the week ahead: an item, or the steps of one plan that are due on a day. */
+export interface AheadThing {
+  id: string;
+  title: string;
+  category: Category;
+  path: string;
+}
+
+type OpenStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subject' | 'subjectId' | 'subjectTitle'>;
+
+/** "Rosa's party: 4 steps", or the one step. */
+function ofPlan([first, ...others]: readonly OpenStep[]): AheadThing[] {
+  if (!first) return [];
+  const { id, title, subjectTitle } = first;
+  const words = others.length > 0 ? `${subjectTitle}: ${others.length + 1} steps` : title;
+  return [{ id, title: words, category: 'task', path: stepPath(first) }];
+}
+
 /** Today and the six days after it, with what matters on each. What is overdue is up today. */
-export function weekAhead(items: readonly PlannerItem[], today: CalendarDate) {
-  const active = activeOf(items).map((item) => ({ item, day: dayOf(item, today) }));
+export function weekAhead(items: readonly PlannerItem[], steps: readonly OpenStep[], today: CalendarDate) {
+  const active = activeOf(items);
   return Array.from({ length: 7 }, (_, offset) => {
     const date = addDays(today, offset);
     const isUp = (day: string | null) => day === date || (offset === 0 && day !== null && day < today);
-    return { date, items: active.filter(({ day }) => isUp(day)).map(({ item }) => item) };
+    const ofDay = active.filter((item) => isUp(dayOf(item, today)));
+    const plans = Map.groupBy(
+      steps.filter((step) => isUp(step.date)),
+      ({ subjectId }) => subjectId,
+    );
+    const things: AheadThing[] = [
+      ...ofDay.map(({ id, title, category }) => ({ id, title, category, path: recordPath('', id) })),
+      ...[...plans.values()].flatMap(ofPlan),
+    ];
+    return { date, things };
   });
 }
 

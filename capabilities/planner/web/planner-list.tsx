@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { HiddenNote, ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { useOpenSteps } from '#capabilities/plans/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
@@ -59,7 +61,10 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
 export function PlannerList({ items: all, category, onAdd, ...actions }: PlannerListProps) {
   const { isShown } = useWhose();
   const askedId = useAskedRecord();
+  const steps = useOpenSteps();
   const now = today();
+  // Otherwise the list would move down when the steps of the week arrive.
+  if (steps.isLoading) return <CardSkeletons />;
   const items = soonestFirst(all, now).filter((item) => isShown(item) || item.id === askedId);
   const isOthersOnly = activeOf(items, category).length === 0 && activeOf(all, category).length > 0;
   const groups = category
@@ -67,41 +72,45 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
     : groupByCategory(items, now);
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
-    <div className="beside-list">
-      <div className="min-w-0 space-y-4">
-        {isOthersOnly && (
-          <EmptyState
-            drawing={<CalendarDrawing />}
-            heading="Nothing of yours right now"
-            action={<ShowEveryoneButton />}
-          >
-            Everything here is in someone else's hands.
-          </EmptyState>
-        )}
-        {groups.length === 0 && !isOthersOnly && (
-          <EmptyState
-            drawing={<CalendarDrawing />}
-            heading={heading}
-            action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
-          >
-            {text}
-          </EmptyState>
-        )}
-        {!category && <WeekAheadCard items={items} />}
-        {groups.map((group) => (
-          <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
-        ))}
-        {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
+    <>
+      {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} />}
+      <div className="beside-list">
+        <div className="min-w-0 space-y-4">
+          {isOthersOnly && (
+            <EmptyState
+              drawing={<CalendarDrawing />}
+              heading="Nothing of yours right now"
+              action={<ShowEveryoneButton />}
+            >
+              Everything here is in someone else's hands.
+            </EmptyState>
+          )}
+          {groups.length === 0 && !isOthersOnly && (
+            <EmptyState
+              drawing={<CalendarDrawing />}
+              heading={heading}
+              action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
+            >
+              {text}
+            </EmptyState>
+          )}
+          {groups.map((group) => (
+            <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
+          ))}
+          {groups.length > 0 && (
+            <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6 empty:hidden min-[1200px]:-mt-2.5">
+          {(!category || category === 'seasonal') && <SuggestionList />}
+          <DismissedList
+            items={recentlyDismissed(items, category)}
+            onRestore={actions.onRestore}
+            onDelete={actions.onDelete}
+          />
+        </div>
       </div>
-      <div className="min-w-0 space-y-6 empty:hidden min-[1200px]:-mt-2.5">
-        {(!category || category === 'seasonal') && <SuggestionList />}
-        <DismissedList
-          items={recentlyDismissed(items, category)}
-          onRestore={actions.onRestore}
-          onDelete={actions.onDelete}
-        />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -356,7 +356,7 @@ test('within a group what is due first comes first, and a checked off item says 
   for (const [title, triggerDate] of Object.entries(days))
     await mother.post(reminders, { ...fluShots, title, triggerDate });
   renderPage(<PlannerPage />, mother);
-  await screen.findByText('Soon');
+  await screen.findByRole('heading', { name: 'Soon' });
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles().slice(0, 3)).toEqual(['Soon', 'Later', 'Whenever']);
   await press('Done: Soon');

@@ -241,3 +241,17 @@ describe('a plan in text form', () => {
     expect(await stepsOf(scopeOf(mother), 'event', [])).toEqual(new Map());
   });
 });
+
+test('the open steps of all plans are listed with their due dates, without those that are done or at any time', async () => {
+  const mother = await signUp();
+  const { birthday, event } = await addSubjects(mother, inDays(30));
+  await mother.post(steps, { subject: 'birthday', subjectId: birthday, title: 'Cake', daysBefore: 2 });
+  await mother.post(steps, { subject: 'event', subjectId: event, title: 'Tent', daysBefore: 40 });
+  await mother.post(steps, { subject: 'event', subjectId: event, title: 'Flags', daysBefore: 3, isDone: true });
+  await mother.post(steps, { subject: 'event', subjectId: event, title: 'Someday' });
+  const open: PlanStep[] = (await mother.get(`${steps}/open`)).json;
+  expect(open.map(({ title, date }) => [title, date])).toEqual([
+    ['Tent', inDays(-10)],
+    ['Cake', inDays(28)],
+  ]);
+});

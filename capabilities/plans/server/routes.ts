@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { plansApi, type SubjectKind } from '../contract.ts';
 import { suggestedPlan } from '../rules/suggested-plan.ts';
-import { addSteps, getSubject, type StoredStep, stepRows, stepsOf, withDueDate } from './store.ts';
+import { addSteps, getSubject, openSteps, type StoredStep, stepRows, stepsOf, withDueDate } from './store.ts';
 
 const planOf = async (scope: Scope, subject: SubjectKind, id: string) =>
   (await stepsOf(scope, subject, [id])).get(id) ?? [];
@@ -15,6 +15,7 @@ export const plansRoutes = [
     await getSubject(scope, subject, subjectId);
     return planOf(scope, subject, subjectId);
   }),
+  serve(plansApi.open, ({ scope }) => openSteps(scope)),
   serve(plansApi.suggest, async ({ scope, body: { subject, subjectId } }) => {
     const { day, kind } = await getSubject(scope, subject, subjectId);
     const today = await familyToday(scope);
