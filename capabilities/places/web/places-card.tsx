@@ -21,7 +21,7 @@ const PlaceForm = lazyPiece(
   <FormSkeleton fields={7} />,
 );
 
-/** The family's people and places. Opens the booking that a link points to. */
+/** The family's people and places: a tap shows the message and all ways to book. Opens the booking that a link points to. */
 export function PlacesCard() {
   const places = usePlaces();
   const { data: members = [] } = useHousehold();
@@ -50,26 +50,23 @@ export function PlacesCard() {
           Add your dentist or hair salon once. Next time, one tap calls, opens their page or writes the message for you.
         </p>
       )}
-      <ul>
+      <ul className="-mx-2">
         {places.data?.map((place) => (
-          <li key={place.id} className="pt-1 pb-2">
-            <div className="-mr-2 flex items-center">
-              <div className="min-w-0 flex-1">
-                <h3 className="font-sans text-base leading-snug tracking-normal">{place.name}</h3>
-                <p className="text-sm text-ink-soft">{aboutOf(place)}</p>
-              </div>
-              <IconButton
-                label={`Edit ${place.name}`}
-                icon={<Pencil aria-hidden size={17} />}
-                onClick={() => form.open(place)}
-              />
-            </div>
-            <div className="-ml-3 flex flex-wrap">
-              <BookButton variant="quiet" className="px-3" place={place} />
-              <Button variant="quiet" className="px-3 font-medium" onClick={() => booking.open({ place })}>
-                Edit message <span className="sr-only">to {place.name}</span>
-              </Button>
-            </div>
+          <li key={place.id} className="flex items-center gap-1 py-0.5">
+            <h3 className="min-w-0 flex-1 font-sans text-base tracking-normal">
+              <button type="button" className="link-row w-full text-left" onClick={() => booking.open({ place })}>
+                <span className="min-w-0">
+                  {place.name}
+                  <span className="block text-sm font-normal text-ink-soft">{aboutOf(place)}</span>
+                </span>
+              </button>
+            </h3>
+            <BookButton variant="outline" className="shrink-0 px-3" place={place} />
+            <IconButton
+              label={`Edit ${place.name}`}
+              icon={<Pencil aria-hidden size={17} />}
+              onClick={() => form.open(place)}
+            />
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
         <div className="min-w-0 flex-1">
           <div className="flex gap-2">
             {icon}
-            <h3 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
+            <h3 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap">
               <button
                 type="button"
                 aria-expanded={isOpen}
