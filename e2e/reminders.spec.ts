@@ -18,10 +18,13 @@ test('the bell opens by keyboard and leads to the reminders page, where a choice
   await panel.getByRole('link', { name: 'Reminder settings' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
-  const birthdays = page.getByRole('group', { name: 'Birthdays' });
+  const kind = page.getByRole('button', { name: 'Birthdays', exact: true });
+  const birthdays = page.getByRole('group', { name: 'Remind me of birthdays' });
+  await kind.click();
   await expect(birthdays.getByRole('checkbox', { name: '3 weeks before' })).toBeChecked();
   await birthdays.getByText('3 weeks before').click();
   await page.reload();
+  await kind.click();
   await expect(birthdays.getByRole('checkbox', { name: '3 weeks before' })).not.toBeChecked();
 });
 
