@@ -23,8 +23,8 @@ interface HeaderProps {
 export function Header({ user, isPhone, onToggleSidebar }: HeaderProps) {
   const name = displayName(user);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur">
-      <div className="mx-auto flex h-14 max-w-[66rem] items-center gap-2 px-3 md:h-16 md:px-8">
+    <header className="sticky top-0 z-30 h-14 border-b border-line bg-canvas/90 backdrop-blur md:h-16">
+      <div className="mx-auto flex h-full max-w-[66rem] items-center gap-2 px-3 md:px-8">
         <IconButton
           label="Toggle Sidebar"
           icon={<PanelLeft aria-hidden size={20} strokeWidth={1.9} />}

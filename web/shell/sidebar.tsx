@@ -28,7 +28,9 @@ export function Sidebar({ collapsed = false, onChoose }: SidebarProps) {
   const [path] = useLocation();
   const [theme, nextTheme] = useTheme();
   return (
-    <div className={classNames('flex min-h-full flex-col py-4', collapsed ? 'px-0.5' : 'px-3')}>
+    <div
+      className={classNames('flex min-h-full flex-col py-4', collapsed ? 'px-1 [&_:is(a,button)]:px-[11px]' : 'px-3')}
+    >
       <Link
         href="/dashboard"
         onClick={onChoose}

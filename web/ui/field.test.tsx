@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChoiceTiles } from './choice-tiles.tsx';
+import { DateField } from './pickers/date-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -15,6 +16,17 @@ const descriptionOf = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
+
+test('an empty date shows words until it has a value', async () => {
+  render(<DateField label="Birthdate" />);
+  const input = screen.getByLabelText('Birthdate');
+  const box = input.closest('.picker') as HTMLElement;
+  expect(box.dataset.placeholder).toBe('Add a date');
+  await userEvent.type(input, '2019-03-04');
+  expect(box.dataset.placeholder).toBeUndefined();
+  await userEvent.clear(input);
+  expect(box.dataset.placeholder).toBe('Add a date');
+});
 
 test('a field is linked to its label, hint and error', () => {
   render(<TextField label="Name" hint="As the family calls her" error="Name is required" />);

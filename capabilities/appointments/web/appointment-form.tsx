@@ -84,7 +84,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
         <TextField autoComplete="off" {...form.bind('whatToBring')} />
         <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
-        <TextareaField {...form.bind('notes')} />
+        <TextareaField rows={2} {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
   );

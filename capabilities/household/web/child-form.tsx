@@ -40,7 +40,7 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
           <TextField {...form.bind('clothingSize')} />
           <TextField {...form.bind('shoeSize')} />
         </div>
-        <TextareaField {...form.bind('healthNotes')} />
+        <TextareaField rows={2} {...form.bind('healthNotes')} />
         <ChildScheduleForm control={control} />
       </MoreFields>
     </ContractForm>

@@ -56,7 +56,7 @@ function AdultForm({ member, ...props }: FormProps) {
           <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
         </div>
         <EaterFields control={form.control} />
-        <TextareaField {...form.bind('notes')} />
+        <TextareaField rows={2} {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
   );
@@ -82,13 +82,13 @@ function ChildMemberForm({ member, ...props }: FormProps) {
       </div>
       <MoreFields isUnfolded={member !== undefined} about="Allergies, sizes, health, notes">
         <EaterFields control={form.control} />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 *:last:max-sm:col-span-2">
           <TextField {...form.bind('clothingSize')} />
           <TextField {...form.bind('shoeSize')} />
+          <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
         </div>
-        <TextareaField {...form.bind('healthNotes')} />
-        <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
-        <TextareaField {...form.bind('notes')} />
+        <TextareaField rows={2} {...form.bind('healthNotes')} />
+        <TextareaField rows={2} {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
   );
@@ -107,7 +107,7 @@ function PetForm({ member, ...props }: FormProps) {
           <TextField {...form.bind('breed')} />
           <DateField {...form.bind('birthdate')} />
         </div>
-        <TextareaField {...form.bind('notes')} />
+        <TextareaField rows={2} {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
   );

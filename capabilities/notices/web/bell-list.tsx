@@ -34,13 +34,13 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
           <span className="grid size-14 place-items-center rounded-full bg-accent-soft">
             <Bell aria-hidden size={26} strokeWidth={1.9} />
           </span>
-          <p className="max-w-64 text-pretty text-ink-soft">Nothing to tell you so far. We'll speak up in time.</p>
+          <p className="max-w-64 text-pretty text-ink-soft">You're all caught up. We'll let you know in time.</p>
         </div>
       )}
       {data && data.unreadCount > 0 && (
         <Button
           variant="quiet"
-          className="-mt-1 mr-2 ml-auto px-3 max-md:mr-0"
+          className="-mt-9 mr-2 mb-1 ml-auto px-3 max-md:-mt-1 max-md:mr-0"
           aria-disabled={readAll.isPending}
           onClick={() => !readAll.isPending && markAll()}
         >
