@@ -1,18 +1,19 @@
-import { LogOut, PanelLeft, User as UserIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { LogOut, PanelLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
 import { productName } from '#core/product.ts';
 import { signOut } from '#web/api/signing-out.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
+import { type AccountProps, Names } from './account-names.tsx';
 import { displayName } from './display-name.ts';
 
 const Bell = lazyOptionalPiece(() => import('./late-frame.tsx').then((module) => module.Bell));
+const AccountPanel = lazyPiece(() => import('./late-frame.tsx').then((module) => module.AccountPanel));
 
 interface HeaderProps {
   user: User;
@@ -49,18 +50,6 @@ const BellPlace = ({ isPhone }: { isPhone: boolean }) => (
   <div className="ml-auto size-11 shrink-0">{useIsIdle() && <Bell isPhone={isPhone} />}</div>
 );
 
-interface AccountProps {
-  name: string;
-  email: string | null;
-}
-
-const Names = ({ name, email }: AccountProps) => (
-  <>
-    <span className="block truncate font-semibold md:text-sm">{name}</span>
-    <span className="block truncate text-sm text-ink-soft md:text-xs">{email}</span>
-  </>
-);
-
 const Account = (person: AccountProps) => (
   <>
     <Link href="/profile" className="account-link">
@@ -77,11 +66,6 @@ const Account = (person: AccountProps) => (
   </>
 );
 
-const menuItem = 'flex min-h-12 items-center gap-3 rounded-control px-3 active:bg-sunken';
-
-const closeMenu = (event: MouseEvent) =>
-  (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
-
 /** On a phone, a tap on the initials shows the name, the email and 'Log out'. */
 const AccountMenu = (person: AccountProps) => (
   <>
@@ -89,21 +73,6 @@ const AccountMenu = (person: AccountProps) => (
       <Avatar name={person.name} size="small" />
       <span className="sr-only">Account of {person.name}</span>
     </button>
-    <div id="account" popover="auto" className="account-menu card">
-      <div className="mb-1.5 flex items-center gap-3 border-b border-line px-3 pt-1.5 pb-3 leading-snug">
-        <Avatar name={person.name} size="small" />
-        <div className="min-w-0">
-          <Names {...person} />
-        </div>
-      </div>
-      <Link href="/profile" className={menuItem} onClick={closeMenu}>
-        <UserIcon aria-hidden size={18} strokeWidth={1.9} />
-        Profile
-      </Link>
-      <a href="/api/logout" onClick={signOut} className={menuItem}>
-        <LogOut aria-hidden size={18} strokeWidth={1.9} />
-        Log Out
-      </a>
-    </div>
+    {useIsIdle() && <AccountPanel {...person} />}
   </>
 );

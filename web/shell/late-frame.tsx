@@ -29,6 +29,7 @@ export function LateFrame({ user }: { user: User }) {
 
 export { Bell } from '#capabilities/notices/web/bell-card.tsx';
 export { OfflineLine } from '#web/offline/offline-line.tsx';
+export { AccountPanel } from './account-panel.tsx';
 export { SessionEnded } from './session-ended.tsx';
 
 registerRecordPieces({
