@@ -15,8 +15,9 @@ export function centsFromText(typed: string): Cents | undefined {
   return Number(dollars) * 100 + Number(cents) + (next >= '5' ? 1 : 0);
 }
 
-/** 2999 -> '29.99', for input fields. */
-export const dollarsOf = (cents: Cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** 2999 -> '29.99' and 18000 -> '180', for input fields. */
+export const dollarsOf = (cents: Cents) =>
+  cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 const moneyFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** 129950 -> '$1,299.50' */

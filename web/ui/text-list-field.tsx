@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Check, Plus, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
@@ -6,7 +6,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur'> {
   placeholder?: string | undefined;
-  /** Offered as chips to tap, until they are in the list. */
+  /** Chips to tap on and off. With them, everything is a chip, and typing happens in the last one. */
   suggestions?: readonly string[];
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
@@ -28,9 +28,6 @@ export function TextListField({
   const [chips, setChips] = useState<readonly string[]>(defaultValue);
   const [typed, setTyped] = useState('');
 
-  const isListed = (word: string) => chips.some((chip) => chip.toLowerCase() === word.toLowerCase());
-  const offered = suggestions.filter((word) => !isListed(word));
-
   const update = (words: readonly string[], rest: string) => {
     const unique = uniqueWords(words);
     setChips(unique);
@@ -49,65 +46,70 @@ export function TextListField({
       addTyped();
     }
   };
-  const add = (word: string) => {
-    update([...chips, word], typed);
-    // The pressed chip is unmounted.
-    field.current?.querySelector<HTMLElement>('.list-chip:last-of-type')?.focus();
-  };
+  const add = (word: string) => update([...chips, word], typed);
   const remove = (chip: string) => {
     update(
       chips.filter((one) => one !== chip),
       typed,
     );
-    field.current?.querySelector<HTMLElement>('input')?.focus();
+    // A suggested chip stays and keeps the focus.
+    if (!suggestions.includes(chip)) field.current?.querySelector<HTMLElement>('input')?.focus();
   };
+  const hasSuggestions = suggestions.length > 0;
+  const inListSpelling = (word: string) => chips.find((chip) => chip.toLowerCase() === word.toLowerCase());
+  const own = chips.filter((chip) => suggestions.every((word) => inListSpelling(word) !== chip));
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
-        <>
-          <div ref={field} className="control text-list">
-            {chips.map((chip) => (
+        <div ref={field} className={hasSuggestions ? 'flex flex-wrap gap-2' : 'control text-list'}>
+          {suggestions.map((word) => {
+            const listed = inListSpelling(word);
+            const Icon = listed ? Check : Plus;
+            return (
               <button
-                key={chip}
+                key={word}
                 type="button"
-                aria-label={`Remove ${chip}`}
-                className="list-chip"
-                onClick={() => remove(chip)}
+                aria-label={`${listed ? 'Remove' : 'Add'} ${word}`}
+                className="chip"
+                data-chosen={listed !== undefined}
+                onClick={() => (listed ? remove(listed) : add(word))}
               >
-                {chip}
-                <X aria-hidden size={14} />
+                <Icon aria-hidden size={14} />
+                {word}
               </button>
-            ))}
-            <input
-              {...props}
-              {...wiring}
-              type="text"
-              autoComplete="off"
-              placeholder={chips.length === 0 ? placeholder : undefined}
-              value={typed}
-              onChange={type}
-              onKeyDown={press}
-              onBlur={(event) => {
-                if (typed !== '') addTyped();
-                onBlur?.(event);
-              }}
-            />
-            {/* Has the value as well, for code that checks which fields of a form are filled. */}
-            <input type="hidden" value={joinList(chips)} />
-          </div>
-          {offered.length > 0 && (
-            <ul aria-label={`Suggestions for ${label}`} className="mt-2 flex flex-wrap gap-2">
-              {offered.map((word) => (
-                <li key={word}>
-                  <button type="button" aria-label={`Add ${word}`} className="chip" onClick={() => add(word)}>
-                    <Plus aria-hidden size={14} />
-                    {word}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+            );
+          })}
+          {own.map((chip) => (
+            <button
+              key={chip}
+              type="button"
+              aria-label={`Remove ${chip}`}
+              className={hasSuggestions ? 'chip chip-radio' : 'list-chip'}
+              data-chosen
+              onClick={() => remove(chip)}
+            >
+              {chip}
+              <X aria-hidden size={14} />
+            </button>
+          ))}
+          <input
+            {...props}
+            {...wiring}
+            type="text"
+            autoComplete="off"
+            className={hasSuggestions ? 'chip chip-input' : undefined}
+            placeholder={hasSuggestions || chips.length === 0 ? placeholder : undefined}
+            value={typed}
+            onChange={type}
+            onKeyDown={press}
+            onBlur={(event) => {
+              if (typed !== '') addTyped();
+              onBlur?.(event);
+            }}
+          />
+          {/* Has the value as well, for code that checks which fields of a form are filled. */}
+          <input type="hidden" value={joinList(chips)} />
+        </div>
       )}
     </Field>
   );

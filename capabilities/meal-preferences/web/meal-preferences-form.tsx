@@ -85,19 +85,23 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
           </div>
         </PreferencesSection>
         <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-          <CheckboxList
-            label="Meal Types"
-            choices={asChoices(mealTypes)}
-            control={form.control}
-            name="enabledMealTypes"
-          />
-          <CheckboxList
-            label="Dietary Restrictions"
-            choices={dietChoices}
-            control={form.control}
-            name="dietaryRestrictions"
-          />
-          <KnownAllergies />
+          <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+            <CheckboxList
+              label="Dietary Restrictions"
+              choices={dietChoices}
+              control={form.control}
+              name="dietaryRestrictions"
+            />
+            <div className="space-y-5">
+              <CheckboxList
+                label="Meal Types"
+                choices={asChoices(mealTypes)}
+                control={form.control}
+                name="enabledMealTypes"
+              />
+              <KnownAllergies />
+            </div>
+          </div>
         </PreferencesSection>
         <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
           <div className="grid gap-4 sm:grid-cols-2">

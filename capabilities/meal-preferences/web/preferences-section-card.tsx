@@ -11,9 +11,9 @@ export const PreferencesSections = ({ children }: { children: ReactNode }) => (
   <div className="card divide-y divide-line px-5 md:px-6">{children}</div>
 );
 
-/** A section of the meal preferences. On wide screens its fields are to the right of its heading. */
+/** A section of the meal preferences. */
 export const PreferencesSection = ({ title, about, children }: PreferencesSectionProps) => (
-  <section className="grid gap-4 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+  <section className="space-y-4 py-6">
     <div>
       <h2 className="text-lg">{title}</h2>
       <p className="mt-0.5 text-sm text-ink-soft max-md:hidden">{about}</p>

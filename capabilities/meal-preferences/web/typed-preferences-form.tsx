@@ -98,26 +98,28 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
           {grouping.value === 'custom' && <CustomGroups control={form.control} />}
         </PreferencesSection>
         <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-          {/* Saving may respell what was typed, so these start again. */}
-          <ListFormField
-            key={`diets ${initial.updatedAt}`}
-            placeholder="e.g. Vegetarian, Nut-Free"
-            suggestions={diets}
-            hint="For the whole family. Tap, or type your own with commas."
-            control={form.control}
-            name="dietaryRestrictions"
-            label="Dietary Restrictions"
-          />
-          <KnownAllergies />
-          <ListFormField
-            key={`meals ${initial.updatedAt}`}
-            placeholder="e.g. breakfast, lunch, dinner, snacks"
-            suggestions={typedMealTypes([]).map(capitalize)}
-            hint="The meals you want in your week."
-            control={form.control}
-            name="enabledMealTypes"
-            label="Meal Types"
-          />
+          <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
+            {/* Saving may respell what was typed, so these start again. */}
+            <ListFormField
+              key={`diets ${initial.updatedAt}`}
+              placeholder="Other"
+              suggestions={diets}
+              control={form.control}
+              name="dietaryRestrictions"
+              label="Dietary Restrictions"
+            />
+            <div className="space-y-5">
+              <ListFormField
+                key={`meals ${initial.updatedAt}`}
+                placeholder="Other"
+                suggestions={typedMealTypes([]).map(capitalize)}
+                control={form.control}
+                name="enabledMealTypes"
+                label="Meal Types"
+              />
+              <KnownAllergies />
+            </div>
+          </div>
         </PreferencesSection>
         <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
           <div className="grid gap-4 sm:grid-cols-2">

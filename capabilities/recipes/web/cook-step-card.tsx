@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, Lightbulb, LightbulbOff, ListChecks, Timer, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Lightbulb, ListChecks, Timer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Ingredient } from '#food/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -8,9 +9,12 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useSwipe } from '#web/ui/swipe.ts';
 import { useWakeLock } from '#web/ui/wake-lock.ts';
 import type { Recipe } from '../contract.ts';
+import { ingredientsOfStep } from '../rules/step-ingredients.ts';
 import { formatTimer, timersIn } from '../rules/step-timers.ts';
 import { allSteps } from '../rules/steps.ts';
+import { IngredientText } from './ingredient-line-card.tsx';
 import { IngredientList, servingsFactor, useTicks } from './ingredient-list.tsx';
+import { RecipePictureCard } from './recipe-picture-card.tsx';
 import { TimerList, type Timers } from './timer-list.tsx';
 
 // Not `Sheet` itself: the shell uses it too, so the bundler would split it into one more file for every page.
@@ -37,56 +41,73 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
   const step = steps[stepIndex];
   const isLast = stepIndex === steps.length - 1;
   const progress = `Step ${stepIndex + 1} of ${steps.length}`;
-  const AwakeIcon = isAwake ? Lightbulb : LightbulbOff;
+  const factor = servingsFactor(servings, recipe);
+  const hasIngredients = recipe.ingredients.length > 0;
 
   const ingredients = (
     <div className="p-5">
       <h2 className="mb-1 text-xl">Ingredients</h2>
       <p className="mb-4 text-sm text-ink-soft">for {servings}</p>
-      <IngredientList ingredients={recipe.ingredients} factor={servingsFactor(servings, recipe)} {...ticks} />
+      <IngredientList ingredients={recipe.ingredients} factor={factor} {...ticks} />
     </div>
   );
   return (
     <div className="flex h-dvh flex-col">
       <header className="flex items-center gap-3 border-b border-line px-4 py-2 md:px-6">
+        <div className="size-11 shrink-0 overflow-hidden rounded-control">
+          <RecipePictureCard recipe={recipe} size="small" />
+        </div>
         <div className="min-w-0 flex-1">
-          <h1 ref={heading} tabIndex={-1} className="truncate text-lg outline-none">
+          <h1 ref={heading} tabIndex={-1} className="line-clamp-2 text-lg leading-tight outline-none">
             {recipe.name}
           </h1>
-          <p className="flex items-center gap-1.5 text-xs text-ink-soft">
-            <AwakeIcon aria-hidden size={13} />
-            {isAwake ? 'Your screen stays on' : 'Your screen may go to sleep'}
-          </p>
+          {isAwake && (
+            <p className="flex items-center gap-1.5 text-xs text-ink-soft">
+              <Lightbulb aria-hidden size={13} />
+              Your screen stays on
+            </p>
+          )}
         </div>
-        {recipe.ingredients.length > 0 && (
-          <Button variant="outline" className="md:hidden" onClick={() => setIsSheetOpen(true)}>
-            <ListChecks aria-hidden size={18} />
-            Ingredients
-          </Button>
-        )}
         <IconButton label="Leave cook mode" icon={<X aria-hidden size={22} />} onClick={onLeave} />
       </header>
       <div className="flex min-h-0 flex-1">
-        {recipe.ingredients.length > 0 && (
+        {hasIngredients && (
           <aside
             aria-label="Ingredients"
             className="hidden w-80 shrink-0 overflow-y-auto border-r border-line bg-sunken md:block"
           >
+            <div className="h-40">
+              <RecipePictureCard recipe={recipe} size="large" />
+            </div>
             {ingredients}
           </aside>
         )}
         <div className="flex min-w-0 flex-1 flex-col" {...swipe}>
           <div className="px-5 pt-4 md:px-12">
-            <p className="tabular mb-2 text-sm font-semibold text-ink-soft">{progress}</p>
+            <div className="mb-2 flex items-center justify-between">
+              <p className="tabular text-sm font-semibold text-ink-soft">{progress}</p>
+              {hasIngredients && (
+                <Button variant="quiet" className="-my-2.5 px-0 md:hidden" onClick={() => setIsSheetOpen(true)}>
+                  <ListChecks aria-hidden size={18} />
+                  Ingredients
+                </Button>
+              )}
+            </div>
             <ProgressBar label={progress} value={stepIndex + 1} max={steps.length} />
           </div>
           <div className="flex flex-1 flex-col overflow-y-auto px-5 py-6 md:px-12">
-            <div className="my-auto max-w-[44rem]">
+            <div className="my-auto max-w-[54rem]">
               <div aria-live="polite">
                 {step?.heading && <p className="mb-3 font-semibold text-primary">{step.heading}</p>}
-                <p className="text-[1.625rem] leading-snug font-medium md:text-4xl md:leading-snug">{step?.text}</p>
+                <p className="text-[1.75rem] leading-snug font-medium text-pretty md:text-[2.625rem]">{step?.text}</p>
               </div>
               <StepTimers text={step?.text ?? ''} onStart={(seconds) => timers.start(seconds, stepIndex + 1)} />
+              <StepIngredients ingredients={ingredientsOfStep(step?.text ?? '', recipe.ingredients)} factor={factor} />
+              {steps[stepIndex + 1] && (
+                <p className="mt-8 line-clamp-2 text-ink-soft md:text-lg">
+                  <span className="font-semibold">Then:</span> {steps[stepIndex + 1]?.text}
+                </p>
+              )}
             </div>
           </div>
           <TimerList timers={timers} />
@@ -112,6 +133,20 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
         {ingredients}
       </SheetPanel>
     </div>
+  );
+}
+
+/** What to reach for in this step. */
+function StepIngredients({ ingredients, factor }: { ingredients: Ingredient[]; factor: string | undefined }) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul aria-label="For this step" className="mt-8 w-fit rounded-card bg-accent-soft px-5 py-3 text-lg">
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.line} className="py-1">
+          <IngredientText ingredient={ingredient} factor={factor} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,13 +14,17 @@ interface IngredientLineCardProps {
   onToggle: () => void;
 }
 
+/** An ingredient's line, scaled to the chosen servings. */
+export const IngredientText = ({ ingredient, factor }: Pick<IngredientLineCardProps, 'ingredient' | 'factor'>) =>
+  factor ? <ScaledLineCard ingredient={ingredient} factor={factor} /> : ingredient.line;
+
 /** One ingredient with a checkbox, scaled to the chosen servings. */
 export function IngredientLineCard({ ingredient, factor, ticked, onToggle }: IngredientLineCardProps) {
   return (
     <label className="flex min-h-11 min-w-0 items-start gap-3 rounded-control py-2 print:min-h-0 print:py-0.5">
       <input type="checkbox" checked={ticked} onChange={onToggle} className="check print:hidden" />
       <span className={classNames('min-w-0 flex-1', ticked && 'text-ink-soft line-through')}>
-        {factor ? <ScaledLineCard ingredient={ingredient} factor={factor} /> : ingredient.line}
+        <IngredientText ingredient={ingredient} factor={factor} />
       </span>
     </label>
   );

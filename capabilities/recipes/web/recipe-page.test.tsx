@@ -153,7 +153,8 @@ test('cook mode shows step by step, with scaled ingredients and timers that keep
   renderAt(mother, `${path}/cook?servings=8`);
   await screen.findByRole('dialog', { name: 'Cook Peanut noodles' });
   expect(screen.getByText('Step 1 of 3')).toBeTruthy();
-  expect(screen.getByText('Your screen may go to sleep')).toBeTruthy();
+  expect(screen.queryByText('Your screen stays on')).toBe(null);
+  expect(screen.getByText('Then:').parentElement?.textContent).toBe('Then: Simmer for 20 minutes.');
   expect(await screen.findByLabelText('800 g noodles')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('To finish')).toBeTruthy();

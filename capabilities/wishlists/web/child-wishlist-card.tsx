@@ -9,7 +9,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
+import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -18,7 +20,7 @@ import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from '../ru
 import { givenBefore, ideasOf } from '../rules/idea-states.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
-import { IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview-list.tsx';
+import { GiftSamples, IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview-list.tsx';
 import { hasParty, PartyCard } from './party-card.tsx';
 
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
@@ -41,7 +43,7 @@ const isNew = (wishlist: Wishlist) => hasSuggestions(wishlist) && !wishlist.view
 interface ChildWishlistCardProps {
   child: Child;
   wishlists: readonly Wishlist[];
-  /** Has the page's only filled button. */
+  /** Shown large, with the page's only filled button. */
   isSoonest: boolean;
 }
 
@@ -65,6 +67,7 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
   const wishlist = wishlistOf(year);
   const upcomingWishlist = wishlistOf(upcoming.year);
   const ideas = wishlist ? shownIdeas(wishlist) : [];
+  const hasIdeas = wishlist !== undefined && ideasOf(wishlist).length > 0;
   const mainVariant = isSoonest ? 'primary' : 'outline';
   const isUpcoming = year === upcoming.year;
   const basis =
@@ -102,17 +105,24 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
 
   return (
     <article aria-label={child.name} className="card overflow-hidden">
-      <header className="flex items-center gap-4 bg-birthday-soft px-5 py-4">
-        <Avatar name={child.name} photo={photoAddress(child, 'small')} />
-        <div className="min-w-0">
-          <h2 className="text-lg leading-snug">{countdown(child.name, upcoming, today())}</h2>
+      <header className={classNames('flex items-center gap-4 px-5', isSoonest ? 'bg-birthday-soft py-5' : 'pt-5')}>
+        <Avatar name={child.name} size={isSoonest ? 'large' : 'medium'} photo={photoAddress(child, 'small')} />
+        <div className="min-w-0 flex-1">
+          <h2 className={classNames('leading-snug', isSoonest ? 'text-2xl md:text-3xl' : 'text-lg')}>
+            {countdown(child.name, upcoming, today())}
+          </h2>
           <p className="flex items-center gap-1.5 text-sm text-birthday-ink">
             <Cake aria-hidden size={15} className="shrink-0" />
             {fullDate(upcoming.date)}
           </p>
         </div>
+        {isSoonest && (
+          <span className="max-md:hidden">
+            <CakeDrawing />
+          </span>
+        )}
       </header>
-      <div className="grid grid-cols-1 gap-5 p-5 lg:grid-cols-[1.5fr_1fr]">
+      <div className="space-y-4 p-5">
         <section className="min-w-0">
           <div className="flex min-h-11 items-center gap-2">
             <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -122,6 +132,21 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
               <Badge variant="accent" className="shrink-0">
                 New
               </Badge>
+            )}
+            {wishlist && (
+              <CardMenu label={`More for ${child.name}'s gift ideas`} className="-mr-3 ml-auto">
+                {hasSuggestions(upcomingWishlist) && (
+                  <Button
+                    variant="outline"
+                    aria-disabled={generate.isPending}
+                    onClick={() => !generate.isPending && generateNextYear()}
+                  >
+                    <RefreshCw aria-hidden size={18} />
+                    {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
+                  </Button>
+                )}
+                <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />
+              </CardMenu>
             )}
           </div>
           {years.length > 1 && (
@@ -141,12 +166,17 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
           {!isUpcoming && (
             <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
           )}
-          <p className="max-w-[56ch] text-ink-soft">
-            {wishlist && ideasOf(wishlist).length > 0 ? summaryOf(ideas) : `Twelve gift ideas picked for ${basis}.`}
-          </p>
+          {hasIdeas ? (
+            <p className="text-ink-soft">{summaryOf(ideas)}</p>
+          ) : (
+            <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <GiftSamples />
+              <p className="max-w-[44ch] grow basis-56 text-ink-soft">Twelve gift ideas picked for {basis}.</p>
+            </div>
+          )}
           {!isOpen && <IdeaPreview ideas={ideas} />}
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-            {wishlist && ideasOf(wishlist).length > 0 && (
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+            {hasIdeas && (
               <Button variant={mainVariant} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
                 {isOpen ? 'Hide the ideas' : ideas.length > previewed ? `See all ${ideas.length}` : 'See the ideas'}
                 <ChevronDown
@@ -166,37 +196,22 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
                 {generate.isPending ? 'Generating...' : 'Generate'}
               </Button>
             )}
-            {hasSuggestions(upcomingWishlist) && (
-              <Button
-                variant="quiet"
-                className="px-0"
-                aria-disabled={generate.isPending}
-                onClick={() => !generate.isPending && generateNextYear()}
-              >
-                <RefreshCw aria-hidden size={16} />
-                {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
-              </Button>
-            )}
-            {wishlist && <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />}
           </div>
         </section>
-        {/* Right below its button on a phone, below both columns on wide screens. */}
-        <div id={panel} hidden={!isOpen || !wishlist} className="-mx-5 lg:col-span-2 lg:row-start-2 lg:-mb-5">
+        <div id={panel} hidden={!isOpen || !wishlist} className="-mx-5">
           {isOpen && wishlist && (
             <IdeaList key={wishlist.id} wishlist={wishlist} givenBefore={givenBefore(wishlists, year)} />
           )}
         </div>
-        <div className="space-y-4 lg:col-start-2 lg:row-start-1">
-          <PartyCard
-            childId={child.id}
-            childName={child.name}
-            wishlist={upcomingWishlist}
-            year={isUpcoming ? undefined : upcoming.year}
-          />
-          {wishlist && !isUpcoming && hasParty(wishlist) && (
-            <PartyCard key={year} childId={child.id} childName={child.name} wishlist={wishlist} year={year} />
-          )}
-        </div>
+        <PartyCard
+          childId={child.id}
+          childName={child.name}
+          wishlist={upcomingWishlist}
+          year={isUpcoming ? undefined : upcoming.year}
+        />
+        {wishlist && !isUpcoming && hasParty(wishlist) && (
+          <PartyCard key={year} childId={child.id} childName={child.name} wishlist={wishlist} year={year} />
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { Wishlist } from '../contract.ts';
 import { useRemoveWishlist } from './hooks.ts';
@@ -25,13 +25,10 @@ export function DeleteWishlistDialog({ wishlist, onDeleted }: { wishlist: Wishli
     );
   return (
     <>
-      <IconButton
-        danger
-        className="-mr-3 ml-auto lg:-ml-2"
-        label={`Delete ${childName}'s wishlist for ${generatedForYear}`}
-        icon={<Trash2 aria-hidden size={18} />}
-        onClick={() => setIsAsking(true)}
-      />
+      <Button variant="outline" className="button-delete" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden size={18} />
+        Delete <span className="sr-only">{`${childName}'s wishlist for ${generatedForYear}`}</span>
+      </Button>
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -57,11 +57,6 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
     else plan.mutate({ params: { childId }, body }, callbacks);
   };
 
-  const edit = (
-    <Button variant="outline" className="shrink-0 px-4" onClick={() => setIsEditing(true)}>
-      {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
-    </Button>
-  );
   const record = wishlist && {
     ...{ ...wishlist, type: 'party', title: `${childName}'s party`, change: wishlistsApi.change },
     ...{ date: partyDate, time: partyTime },
@@ -70,10 +65,10 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
     <section
       data-record={wishlist?.id}
       aria-label={`Party planning for ${childName}${year ? `, ${year}` : ''}`}
-      className="h-fit rounded-control border border-line p-4"
+      className="border-t border-line pt-4"
     >
-      <div className="flex items-center gap-2">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-0 grow basis-40">
           <h3 className="flex items-center gap-2 text-base">
             <PartyPopper aria-hidden size={18} className="shrink-0 text-birthday-ink" />
             <span>Party Planning {year && <span className="font-normal text-ink-soft">for {year}</span>}</span>
@@ -81,7 +76,25 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
           {!isPlanned && <p className="text-sm text-ink-soft">No party planned yet.</p>}
         </div>
         {record && (isPlanned || record.assigneeId) && <AssigneeBadge record={record} />}
-        {!isPlanned && <span className="ml-auto">{edit}</span>}
+        {wishlist && (
+          <Button
+            variant="quiet"
+            className="px-0 max-md:order-last max-md:basis-full max-md:justify-start"
+            aria-expanded={showsPlan}
+            aria-controls={panel}
+            onClick={() => setShowsPlan(!showsPlan)}
+          >
+            Countdown plan
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className={classNames('transition-transform', showsPlan && 'rotate-180')}
+            />
+          </Button>
+        )}
+        <Button variant="outline" className="shrink-0 px-4" onClick={() => setIsEditing(true)}>
+          {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
+        </Button>
       </div>
       {record && <HandOverLine thing={record} />}
       {isPlanned && (
@@ -101,25 +114,6 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
           <RecordMark type="party" id={wishlist.id} />
         </div>
       )}
-      <div className="mt-2 -mb-2 flex flex-wrap gap-x-4 empty:hidden">
-        {isPlanned && edit}
-        {wishlist && (
-          <Button
-            variant="quiet"
-            className="px-0"
-            aria-expanded={showsPlan}
-            aria-controls={panel}
-            onClick={() => setShowsPlan(!showsPlan)}
-          >
-            Countdown plan
-            <ChevronDown
-              aria-hidden
-              size={16}
-              className={classNames('transition-transform', showsPlan && 'rotate-180')}
-            />
-          </Button>
-        )}
-      </div>
       <div id={panel} hidden={!showsPlan} className="mt-4 border-t border-line pt-4">
         {showsPlan && wishlist && (
           <PlanCard subject="wishlist" subjectId={wishlist.id} label={`The plan for ${childName}'s party`} />

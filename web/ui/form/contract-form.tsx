@@ -64,8 +64,8 @@ export function ContractForm<Values extends FieldValues, Saved>({
       <div
         className={classNames(
           'flex flex-wrap justify-end gap-2',
-          isInDialog ? 'dialog-foot' : hasBar ? 'card form-foot' : 'pt-2',
-          hasBar && form.isDirty && 'form-foot-floating',
+          isInDialog ? 'dialog-foot' : hasBar ? 'form-foot' : 'pt-2',
+          hasBar && form.isDirty && 'card form-foot-floating',
         )}
       >
         {hasBar && (
