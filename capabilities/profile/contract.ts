@@ -33,7 +33,7 @@ export const OnboardingAnswers = z
     onboardingCompleted: optionalFlag('Onboarding completed'),
     /** Each becomes a child of the household, unless the household already has a child of this name. */
     kids: optionalList('Kids', NamedKid, 'kids with a name', maxNamedKids),
-    /** The adult of the household that an invited person is: an existing one, or a new one. */
+    /** The adult of the household that the person is: a new one, or for an invited person also an existing one. */
     adult: z.optional(
       z.union(
         [z.object({ id: z.uuid(whoAreYou) }), z.object({ relationship: oneOf('Relationship', adultRelationships) })],

@@ -11,14 +11,26 @@ interface Tile extends Choice {
   about?: string;
 }
 
-interface ChoiceTilesProps extends FieldProps, ComponentProps<'input'> {
+export interface ChoiceTilesProps extends FieldProps, ComponentProps<'input'> {
   name: string;
   value: string;
   choices: readonly Tile[];
+  /** See `ChoiceChips`. */
+  asChips?: boolean;
 }
 
-/** Radio buttons as large tiles. */
-export function ChoiceTiles({ label, hint, error, onClear, choices, value, className, ...props }: ChoiceTilesProps) {
+/** Radio buttons as large tiles, or as chips. */
+export function ChoiceTiles({
+  label,
+  hint,
+  error,
+  onClear,
+  choices,
+  value,
+  asChips = false,
+  className,
+  ...props
+}: ChoiceTilesProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -30,9 +42,9 @@ export function ChoiceTiles({ label, hint, error, onClear, choices, value, class
             {hint}
           </p>
         )}
-        <div className={classNames('mt-2 grid gap-2', className)}>
+        <div className={classNames('mt-2 gap-2', asChips ? 'flex flex-wrap' : 'grid', className)}>
           {choices.map(({ value: choice, label: name, Icon, about }, index) => (
-            <label key={choice} className="choice-tile">
+            <label key={choice} className={asChips ? 'chip chip-radio' : 'choice-tile'}>
               <input
                 {...props}
                 type="radio"
@@ -40,7 +52,7 @@ export function ChoiceTiles({ label, hint, error, onClear, choices, value, class
                 checked={value === choice}
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={about && `${id}-${index}-about`}
-                className="check"
+                className={asChips ? 'sr-only' : 'check'}
               />
               <span className="min-w-0 flex-1">
                 <span id={`${id}-${index}`}>{name}</span>

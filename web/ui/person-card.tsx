@@ -9,6 +9,8 @@ interface PersonCardProps {
   avatar?: ReactNode;
   /** Instead of the color that belongs to the name. */
   hue?: number | undefined;
+  /** Beside the name. */
+  mark?: ReactNode;
   /** One line under the name, such as the age. */
   about?: ReactNode;
   /** What must not be missed, such as allergies. */
@@ -23,6 +25,7 @@ export function PersonCard({
   name,
   avatar,
   hue = avatarHue(name),
+  mark,
   about,
   badges,
   onEdit,
@@ -34,7 +37,10 @@ export function PersonCard({
       <header className="flex items-center gap-4">
         <span className="rounded-full ring-4 ring-surface">{avatar ?? <Avatar name={name} size="large" />}</span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-xl leading-snug">{name}</h2>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h2 className="min-w-0 text-xl leading-snug">{name}</h2>
+            {mark}
+          </div>
           {about && <p className="overflow-hidden text-sm text-balance text-ink-soft">{about}</p>}
         </div>
         <div className="person-tools">

@@ -9,12 +9,13 @@ import { FeedCard } from './feed-card.tsx';
 const { signUp } = servedApp();
 await import('#web/ui/overlays/confirm-panel.tsx');
 
+const unfold = async () => userEvent.click(await screen.findByRole('button', { name: 'Calendar Feed' }));
 const address = () => screen.findByLabelText<HTMLInputElement>('Your calendar link');
 
 test('the link can be created, copied, replaced and turned off', async () => {
   const mother = await signUp();
   renderPage(<FeedCard />, mother);
-  expect(await screen.findByRole('heading', { name: 'Calendar Feed' })).toBeTruthy();
+  await unfold();
   expect(screen.getByText(/Notes stay private/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get calendar link' }));
   const first = (await address()).value;
@@ -47,6 +48,7 @@ test('a member who is not an owner has their own link', async () => {
   await joinFamily(partner, mother);
   const motherUrl = (await mother.post('/api/calendar/feed')).json.address;
   renderPage(<FeedCard />, partner);
+  await unfold();
   await userEvent.click(await screen.findByRole('button', { name: 'Get calendar link' }));
   expect((await address()).value).not.toBe(motherUrl);
   expect(screen.getByText(/it stops working if you leave the family/)).toBeTruthy();

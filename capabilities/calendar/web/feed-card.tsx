@@ -4,7 +4,9 @@ import { Confirm } from '#web/ui/confirm.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
-import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
+import { SettingFold } from '#web/ui/rows/setting-fold.tsx';
+import { SettingRow } from '#web/ui/rows/setting-row.tsx';
+import { SettingLoading } from '#web/ui/rows/setting-section.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useFeed, useRevokeFeed, useRotateFeed } from './hooks.ts';
 
@@ -18,30 +20,29 @@ export function FeedCard() {
   if (!feed.data) return <ErrorState onRetry={feed.refetch}>We couldn't load the calendar feed.</ErrorState>;
   const { address } = feed.data;
   return (
-    <SettingSection
-      Icon={CalendarSync}
-      title="Calendar Feed"
-      about="See your family's appointments, birthdays, trips and events in the calendar on your phone. Notes stay private and are never included."
-      action={
-        address === null && (
-          <Button
-            variant="outline"
-            aria-disabled={rotate.isPending}
-            onClick={() => !rotate.isPending && create('Calendar link created')}
-          >
-            <Link2 aria-hidden size={18} />
-            {rotate.isPending ? 'Creating...' : 'Get calendar link'}
-          </Button>
-        )
-      }
-    >
-      {address && (
-        <>
+    <SettingFold Icon={CalendarSync} title="Calendar Feed" about="See your family's dates in your phone's calendar.">
+      {address === null ? (
+        <SettingRow
+          action={
+            <Button
+              variant="outline"
+              aria-disabled={rotate.isPending}
+              onClick={() => !rotate.isPending && create('Calendar link created')}
+            >
+              <Link2 aria-hidden size={18} />
+              {rotate.isPending ? 'Creating...' : 'Get calendar link'}
+            </Button>
+          }
+        >
+          Appointments, birthdays, trips and events. Notes stay private and are never included.
+        </SettingRow>
+      ) : (
+        <div className="space-y-5">
           <Address address={address} />
           <Actions isCreating={rotate.isPending} onCreate={create} />
-        </>
+        </div>
       )}
-    </SettingSection>
+    </SettingFold>
   );
 }
 

@@ -31,8 +31,10 @@ export function FamilyCard() {
   const isOwner = family.role === 'owner';
   return (
     <SettingSection Icon={Users} title="Family" about="Everyone here sees and changes the same things.">
-      <NameForm name={family.name} />
-      <FamilyMemberList members={family.members} isOwner={isOwner} />
+      <div>
+        <NameForm name={family.name} />
+        <FamilyMemberList members={family.members} isOwner={isOwner} />
+      </div>
       {isOwner && <InvitationList invitations={family.invitations} />}
       {family.families.length > 1 && <OtherFamilies families={family.families} />}
       {family.members.length > 1 && <LeaveFamily family={family} />}

@@ -2,7 +2,7 @@ import { Clock, MapPin } from 'lucide-react';
 import type * as z from 'zod/mini';
 import { deviceZone, zoneChoices, zoneCity } from '#core/zone-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -50,17 +50,18 @@ export function HabitsCard() {
     );
   return (
     <SettingSection Icon={Clock} title="Times and Units" about="How times and amounts look for your whole family.">
-      {questions.map(({ name, label, choices }) => (
-        <ChoiceTiles
-          key={name}
-          name={name}
-          label={label}
-          choices={choices}
-          value={shown[name] ?? ''}
-          onChange={({ target }) => save({ [name]: target.value })}
-          className="compact-tiles grid-cols-2"
-        />
-      ))}
+      <div className="flex flex-wrap gap-x-10 gap-y-5">
+        {questions.map(({ name, label, choices }) => (
+          <ChoiceChips
+            key={name}
+            name={name}
+            label={label}
+            choices={choices}
+            value={shown[name] ?? ''}
+            onChange={({ target }) => save({ [name]: target.value })}
+          />
+        ))}
+      </div>
       <div className="space-y-2">
         <SelectField
           label="Time zone"

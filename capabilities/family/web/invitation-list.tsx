@@ -1,8 +1,11 @@
 import { Link2, Mail, UserPlus } from 'lucide-react';
+import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
 import { longDate, today } from '#core/dates.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
+import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { Invitation } from '../contract.ts';
 import { useInvite, useWithdrawInvitation } from './hooks.ts';
@@ -13,6 +16,8 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
   const dialog = useItemOverlay<never>();
   const question = useItemOverlay<Invitation>();
   const invite = useInvite();
+  const { data: adults = [] } = useHouseholdMembers('adult');
+  const withoutAccount = adults.filter(({ linkedUserId, isYou }) => !linkedUserId && !isYou).map(({ name }) => name);
   const withdraw = useWithdrawInvitation();
 
   const createNew = () => {
@@ -73,10 +78,16 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           </ul>
         </>
       )}
-      <Button variant="outline" onClick={createNew}>
-        <UserPlus aria-hidden size={18} />
-        Invite someone
-      </Button>
+      <SettingRow
+        action={
+          <Button variant="outline" onClick={createNew}>
+            <UserPlus aria-hidden size={18} />
+            Invite someone
+          </Button>
+        }
+      >
+        {withoutAccount.length > 0 && <>{joinWithAnd(withoutAccount)} can join you here.</>}
+      </SettingRow>
 
       <InviteDialog
         {...dialog.props}

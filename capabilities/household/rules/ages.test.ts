@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childAge, householdAge } from './ages.ts';
+import { childAge, householdAge, nextAge } from './ages.ts';
 
 const today = '2026-11-15';
 
@@ -32,3 +32,14 @@ test.each([
 test('without a birthdate there is no age', () => {
   expect([householdAge('', '2026-11-17'), childAge('', '2026-11-17')]).toEqual(['', '']);
 });
+
+test.each([
+  ['1990-11-15', { age: 36, when: 'Today' }],
+  ['1990-11-16', { age: 36, when: 'Tomorrow' }],
+  ['1990-11-28', { age: 36, when: 'In 13 days' }],
+  ['1990-11-29', { age: 36, when: 'In 2 weeks' }],
+  ['1990-06-04', { age: 37, when: 'In 7 months' }],
+  ['2026-12-24', undefined],
+])('the next birthday of a person born on %s is %o', (birthdate, expected) =>
+  expect(nextAge(birthdate, today)).toEqual(expected),
+);

@@ -60,7 +60,7 @@ export async function linkPerson(scope: Scope, { id, name, memberType, linkedUse
 }
 
 /** If people add an adult as themselves, it is linked with them, unless they already have one. */
-export async function linkIfSelf(scope: Scope, relationship: string | undefined) {
+export async function linkIfSelf(scope: Scope, relationship: string | undefined): Promise<{ linkedUserId?: string }> {
   if (relationship !== 'self') return {};
   const linkedUserId = scope.person.userId;
   const linked = await householdRows(scope).list({ where: eq(householdMembers.linkedUserId, linkedUserId), limit: 1 });
@@ -73,6 +73,14 @@ export async function linkWithNamesake(scope: Scope, name: string) {
   const [namesake, ...others] = await householdRows(scope).list({ where: isFree });
   if (namesake && others.length === 0)
     await householdRows(scope).change(namesake.id, { linkedUserId: scope.person.userId });
+}
+
+/** Adds the person to the household as 'self', unless they are one of its adults, or one may be them by the name. */
+export async function addMissingSelf(scope: Scope, name: string) {
+  const { linkedUserId } = await linkIfSelf(scope, 'self');
+  const adults = await householdRows(scope).list({ where: isOfType('adult') });
+  if (!linkedUserId || adults.some((adult) => comparableName(adult.name) === comparableName(name))) return;
+  await householdRows(scope).add({ memberType: 'adult', name, relationship: 'self', linkedUserId });
 }
 
 /** Clears the link of a person, if there is one. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,44 +8,48 @@ import type { HouseholdMember } from '../contract.ts';
 import { linksApi } from '../link-contract.ts';
 import { useHouseholdMembers } from './hooks.ts';
 
-/** Whether an adult signs in, and buttons to change that. */
-export function AdultLink({ adult }: { adult: HouseholdMember }) {
-  const { data: adults = [] } = useHouseholdMembers('adult');
+function useLinks(adult: HouseholdMember, onLinked?: () => void) {
   const { data: { people, mayLinkOthers } = { people: [], mayLinkOthers: false } } = useRead(linksApi.people, {});
-  const [isChoosing, setIsChoosing] = useState(false);
   const { mutate, isPending } = useWrite(linksApi.link);
   const link = (userId: string | null) =>
     mutate(
       { params: { id: adult.id }, body: { userId } },
-      { onSuccess: () => setIsChoosing(false), onError: failed('Error updating member') },
+      { onSuccess: onLinked, onError: failed('Error updating member') },
     );
-
-  const me = people.find(({ isYou }) => isYou);
-  const person = people.find(({ id }) => id === adult.linkedUserId);
-  const amILinked = adults.some(({ isYou }) => isYou);
   const action = (label: string, onClick: () => void) => (
     <Button variant="quiet" className="-my-2 px-3" aria-disabled={isPending} onClick={() => !isPending && onClick()}>
       {label} <span className="sr-only">({adult.name})</span>
     </Button>
   );
+  return { people, mayLinkOthers, link, action };
+}
+
+const signsInAs = (name: string | undefined) => `Signs in${name ? ` as ${name}` : ''}`;
+
+/** Whether another adult signs in, and buttons to change that. */
+export function AdultLink({ adult }: { adult: HouseholdMember }) {
+  const { data: adults = [] } = useHouseholdMembers('adult');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { people, mayLinkOthers, link, action } = useLinks(adult, () => setIsChoosing(false));
+  if (adult.isYou) return null;
+
+  const me = people.find(({ isYou }) => isYou);
+  const person = people.find(({ id }) => id === adult.linkedUserId);
+  const amILinked = adults.some(({ isYou }) => isYou);
   return (
-    <div className="mt-auto -mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-t border-line pt-1 text-sm text-ink-soft">
-      {adult.isYou ? <Badge variant="primary">This is you</Badge> : <p>{accountWords(adult, person?.name)}</p>}
-      <span className="-mr-3 ml-auto flex">
-        {!adult.linkedUserId && me && !amILinked && action('This is me', () => link(me.id))}
-        {!adult.linkedUserId &&
-          mayLinkOthers &&
-          people.length > 1 &&
-          action('Choose account', () => setIsChoosing(true))}
-        {!adult.linkedUserId && mayLinkOthers && people.length === 1 && amILinked && (
-          <ButtonLink href="/profile?tab=account" variant="quiet" className="-my-2 px-3">
-            Invite <span className="sr-only">({adult.name})</span>
-          </ButtonLink>
-        )}
-        {adult.linkedUserId &&
-          (adult.isYou || mayLinkOthers) &&
-          action(adult.isYou ? 'Not you?' : 'Wrong person?', () => link(null))}
-      </span>
+    <div className="ml-auto flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p>{adult.linkedUserId ? signsInAs(person?.name) : "Doesn't sign in yet"}</p>
+      {!adult.linkedUserId && (
+        <span className="-mr-3 flex">
+          {me && !amILinked && action('This is me', () => link(me.id))}
+          {mayLinkOthers && people.length > 1 && action('Choose account', () => setIsChoosing(true))}
+          {mayLinkOthers && people.length === 1 && amILinked && (
+            <ButtonLink href="/profile?tab=account" variant="outline" className="mr-3">
+              Invite <span className="sr-only">({adult.name})</span>
+            </ButtonLink>
+          )}
+        </span>
+      )}
       <Dialog
         open={isChoosing}
         onOpenChange={setIsChoosing}
@@ -67,5 +70,14 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
   );
 }
 
-const accountWords = ({ linkedUserId }: HouseholdMember, name: string | undefined) =>
-  linkedUserId ? `Signs in${name ? ` as ${name}` : ''}` : "Doesn't sign in yet";
+/** In an adult's form: who signs in as them, and a button if that's wrong. */
+export function AdultUnlink({ adult, onUnlinked }: { adult: HouseholdMember; onUnlinked: () => void }) {
+  const { people, mayLinkOthers, link, action } = useLinks(adult, onUnlinked);
+  if (!adult.linkedUserId || !(adult.isYou || mayLinkOthers)) return null;
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2 text-sm text-ink-soft">
+      <p>{adult.isYou ? 'This is you' : signsInAs(people.find(({ id }) => id === adult.linkedUserId)?.name)}</p>
+      <span className="-mr-3">{action(adult.isYou ? 'Not you?' : 'Wrong person?', () => link(null))}</span>
+    </div>
+  );
+}

@@ -11,8 +11,8 @@ interface EmptyHouseListProps {
 /** Two rows that invite to add what a sitter would need. */
 export const EmptyHouseList = ({ onAddContact, onAddNotes }: EmptyHouseListProps) => (
   <ul className="card divide-y divide-line overflow-hidden">
-    <EmptyRow Icon={Phone} title="Emergency contacts" why={whomToCall} step="Add contact" onAdd={onAddContact} />
-    <EmptyRow Icon={House} title="House notes" why={aboutNotes} step="Add notes" onAdd={onAddNotes} />
+    <EmptyRow Icon={Phone} title="Emergency contacts" why={whomToCall} what="contact" onAdd={onAddContact} />
+    <EmptyRow Icon={House} title="House notes" why={aboutNotes} what="notes" onAdd={onAddNotes} />
   </ul>
 );
 
@@ -20,22 +20,24 @@ interface EmptyRowProps {
   Icon: LucideIcon;
   title: string;
   why: string;
-  step: string;
+  what: string;
   onAdd: () => void;
 }
 
-const EmptyRow = ({ Icon, title, why, step, onAdd }: EmptyRowProps) => (
+const EmptyRow = ({ Icon, title, why, what, onAdd }: EmptyRowProps) => (
   <li className="relative flex items-center gap-4 px-5 py-3 transition-colors has-[button:hover]:bg-sunken">
     <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
       <Icon aria-hidden size={22} strokeWidth={1.9} />
     </span>
     <div className="min-w-0 flex-1">
-      <h3 className="text-lg leading-snug">{title}</h3>
+      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
       <p className="text-sm text-pretty text-ink-soft">{why}</p>
     </div>
     <button type="button" className="row-step stretched -mr-2 flex items-center gap-2" onClick={onAdd}>
       <Plus aria-hidden size={18} />
-      <span className="max-sm:sr-only">{step}</span>
+      <span>
+        Add <span className="max-sm:sr-only">{what}</span>
+      </span>
     </button>
   </li>
 );

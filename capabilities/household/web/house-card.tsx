@@ -212,7 +212,7 @@ const CardHead = ({ Icon, title, why, action }: CardHeadProps) => (
       <Icon aria-hidden size={22} strokeWidth={1.9} />
     </span>
     <div className="min-w-0 flex-1">
-      <h3 className="text-lg leading-snug">{title}</h3>
+      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
       <p className="text-sm text-pretty text-ink-soft">{why}</p>
     </div>
     <span className="-mr-2">{action}</span>

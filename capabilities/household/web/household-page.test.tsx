@@ -130,7 +130,8 @@ test('a person chooses their own adult record, and the card of an adult without 
   expect(screen.getAllByText("Doesn't sign in yet")).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^This is me/ })).toBe(null);
   expect(screen.queryByRole('button', { name: /^Choose account/ })).toBe(null);
-  await userEvent.click(screen.getByRole('button', { name: 'Not you? (Ana)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Ana' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Not you? (Ana)' }));
   await waitFor(() => expect(screen.getAllByText("Doesn't sign in yet")).toHaveLength(2));
 });
 

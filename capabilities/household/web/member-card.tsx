@@ -1,10 +1,11 @@
-import { PawPrint } from 'lucide-react';
+import { PawPrint, Plus } from 'lucide-react';
 import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { HouseholdMember } from '../contract.ts';
-import { householdAge } from '../rules/ages.ts';
+import { householdAge, nextAge } from '../rules/ages.ts';
 import { AdultLink } from './adult-link-card.tsx';
 import { FactsList } from './facts-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
@@ -12,6 +13,16 @@ import { PhotoCard } from './photo-card.tsx';
 
 /** A color that no person has. */
 const petLook = { hue: 100, sign: <PawPrint aria-hidden size={28} /> };
+
+/** What is asked for first when it is missing. */
+const missingFact = { adult: 'phone', child: 'healthNotes', pet: 'notes' } as const;
+const missingWords = { adult: 'Add phone', child: 'Add health notes', pet: 'Add notes' };
+
+/** 'Turns 37' 'In 7 months' */
+function nextAgeFacts({ birthdate }: HouseholdMember) {
+  const next = birthdate && nextAge(birthdate, today());
+  return next ? [{ label: `Turns ${next.age}`, value: next.when }] : [];
+}
 
 interface MemberCardProps {
   member: HouseholdMember;
@@ -41,6 +52,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
     <PersonCard
       name={member.name}
       hue={look?.hue}
+      mark={member.isYou && <Badge variant="primary">This is you</Badge>}
       avatar={<PhotoCard member={member} look={look} />}
       about={memberSummary(member)}
       badges={
@@ -59,13 +71,21 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
           { label: 'Birthday', value: member.birthdate && shortDate(member.birthdate) },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
-          { label: 'Gender', value: member.gender },
+          ...(member.memberType === 'child' ? [] : nextAgeFacts(member)),
           { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} />, isLong: true },
           { label: 'Health notes', value: member.healthNotes, isLong: true },
           { label: 'Notes', value: member.notes, isLong: true },
         ]}
       />
-      {member.memberType === 'adult' && <AdultLink adult={member} />}
+      <div className="mt-auto -mb-1.5 flex flex-wrap items-center gap-x-4 empty:hidden">
+        {!member[missingFact[member.memberType]] && (
+          <button type="button" className="row-step -ml-2 flex min-h-11 items-center gap-2" onClick={onEdit}>
+            <Plus aria-hidden size={18} />
+            {missingWords[member.memberType]} <span className="sr-only">({member.name})</span>
+          </button>
+        )}
+        {member.memberType === 'adult' && <AdultLink adult={member} />}
+      </div>
     </PersonCard>
   );
 }

@@ -5,6 +5,7 @@ import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -19,6 +20,8 @@ import {
   NewPet,
   petTypes,
 } from '../contract.ts';
+
+const AdultUnlink = lazyPiece(() => import('./adult-link-card.tsx').then((module) => module.AdultUnlink));
 
 interface FormProps {
   member: HouseholdMember | undefined;
@@ -58,6 +61,7 @@ function AdultForm({ member, ...props }: FormProps) {
         <EaterFields control={form.control} />
         <TextareaField rows={2} {...form.bind('notes')} />
       </MoreFields>
+      {member && <AdultUnlink adult={member} onUnlinked={props.onCancel} />}
     </ContractForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,6 +25,7 @@ export const memberWording = {
     failed: 'Failed to fetch adults',
     none: 'No adults added yet',
     why: 'Add yourself and everyone who helps carry the load.',
+    more: 'Who else helps carry the load?',
   },
   child: {
     tab: 'Children',
@@ -32,6 +34,7 @@ export const memberWording = {
     failed: 'Failed to fetch children',
     none: 'No children added yet',
     why: 'Sizes, allergies and birthdays, remembered for you.',
+    more: 'Brothers, sisters, one on the way?',
   },
   pet: {
     tab: 'Pets',
@@ -40,6 +43,7 @@ export const memberWording = {
     failed: 'Failed to fetch pets',
     none: 'No pets added yet',
     why: "They're family too.",
+    more: 'Anyone else with paws, fins or feathers?',
   },
 } as const;
 
@@ -55,7 +59,7 @@ interface MemberListProps {
 }
 
 export function MemberList({ memberType, members, isPending, onRetry, onAdd, onEdit, onDelete }: MemberListProps) {
-  const { add, failed, none, why } = memberWording[memberType];
+  const { add, failed, none, why, more } = memberWording[memberType];
   const Drawing = memberType === 'pet' ? PawDrawing : FamilyDrawing;
   if (isPending) return <CardSkeletons />;
   if (!members) return <ErrorState onRetry={onRetry}>{failed}</ErrorState>;
@@ -72,6 +76,18 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
           <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
         </li>
       ))}
+      {members.length === 1 && (
+        <li className="grid">
+          <button type="button" className="invite-tile" onClick={onAdd}>
+            <Drawing />
+            <span className="text-ink-soft">{more}</span>
+            <span className="row-step flex items-center gap-2">
+              <Plus aria-hidden size={18} />
+              {add}
+            </span>
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

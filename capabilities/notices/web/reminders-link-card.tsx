@@ -1,19 +1,13 @@
-import { BellRing, Settings2 } from 'lucide-react';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SettingSection } from '#web/ui/rows/setting-section.tsx';
+import { BellRing } from 'lucide-react';
+import { SettingLink } from '#web/ui/rows/setting-link.tsx';
 import { settingsPath } from '../rules/paths.ts';
 
 /** Leads from the profile to the reminders page. */
 export const RemindersLinkCard = () => (
-  <SettingSection
+  <SettingLink
     Icon={BellRing}
     title="Reminders"
-    about="When we remind you, your quiet hours, and how we reach you."
-    action={
-      <ButtonLink href={settingsPath} variant="outline">
-        <Settings2 aria-hidden size={18} />
-        Reminder settings
-      </ButtonLink>
-    }
+    about="When we remind you, and how we reach you."
+    href={settingsPath}
   />
 );

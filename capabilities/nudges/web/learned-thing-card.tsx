@@ -22,7 +22,7 @@ export function LearnedThingCard({ thing, onForget }: { thing: LearnedThing; onF
           </span>
           <span className="flex shrink-0 items-center gap-2 text-ink-soft">
             {isRefused && <Badge>Never suggested</Badge>}
-            <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+            <ChevronDown aria-hidden size={20} className="transition-transform group-open:rotate-180" />
           </span>
         </summary>
         <EvidenceList nudge={thing} />

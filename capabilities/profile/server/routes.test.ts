@@ -320,11 +320,22 @@ describe('the adult record of a person', () => {
       ['Anabel', null],
     ]);
     for (const _ of [1, 2]) await addAdult(eva, 'Eva');
-    await eva.post(path, { name: 'Eva', onboardingCompleted: true });
+    await eva.post(path, { name: 'Eva', adult: { relationship: 'self' }, onboardingCompleted: true });
     expect(await linksOf(eva)).toEqual([
       ['Eva', null],
       ['Eva', null],
     ]);
+    const rosa = await signUp();
+    await rosa.post(path, { name: 'Rosa', onboardingCompleted: true });
+    expect(await linksOf(rosa)).toEqual([]);
+  });
+
+  test('an owner who asks for it becomes the first adult of the household', async () => {
+    const eva = await signUp();
+    for (const _ of ['once', 'in another tab'])
+      await eva.post(path, { name: 'Eva', adult: { relationship: 'self' }, onboardingCompleted: true });
+    expect(await linksOf(eva)).toEqual([['Eva', eva.userId]]);
+    expect(await adultsOf(eva)).toMatchObject([{ relationship: 'self' }]);
   });
 
   test('the link cannot be written by a request, and ends when the person leaves or is removed', async () => {

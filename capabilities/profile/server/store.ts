@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { inviteInto } from '#capabilities/family/server/store.ts';
-import { addMissingChildren, linkWithAdult, linkWithNamesake } from '#capabilities/household/server/store.ts';
+import {
+  addMissingChildren,
+  addMissingSelf,
+  linkWithAdult,
+  linkWithNamesake,
+} from '#capabilities/household/server/store.ts';
 import { changePreferences, type Preferences, preferencesOf } from '#capabilities/preferences/server/store.ts';
 import { userSignups } from '#capabilities/preferences/server/tables.ts';
 import { now } from '#server/database/columns.ts';
@@ -12,8 +17,9 @@ import type { OnboardingAnswers } from '../contract.ts';
 type Answers = z.output<typeof OnboardingAnswers>;
 
 /**
- * Saves the answers. Completing the onboarding also records the signup. An owner's first completion adds the kids to
- * the household and invites the partner; an invited person's first completion links them with their own adult record.
+ * Saves the answers. Completing the onboarding also records the signup. An owner's first completion adds the kids, and
+ * the owner if asked for, to the household and invites the partner; an invited person's first completion links them with
+ * their own adult record.
  */
 export async function saveAnswers(scope: Scope, body: Answers) {
   const { timeZone, kids = [], adult, ...answers } = body;
@@ -33,6 +39,7 @@ export async function saveAnswers(scope: Scope, body: Answers) {
   if (!isFirstTime) return { preferences };
   await addMissingChildren(scope, kids);
   if (name) await linkWithNamesake(scope, name);
+  if (name && adult) await addMissingSelf(scope, name);
   return {
     preferences,
     invitation: answers.invitePartner ? await inviteInto(scope, answers.partnerEmail?.trim()) : undefined,

@@ -40,6 +40,12 @@ test('an unverified email without such a link says what to do', async () => {
   expect(await screen.findByText('Verify it on your accounts.example.org account page.')).toBeTruthy();
 });
 
+test('an email that nobody can verify is not marked', async () => {
+  show(() => ({ ...account, isEmailVerified: false, provider: { ...account.provider, name: 'Mothership' } }));
+  expect(await screen.findByText('ana@example.com')).toBeTruthy();
+  expect(screen.queryByText(/verif/i)).toBeNull();
+});
+
 test('an unsafe account address is not a link', async () => {
   show(() => ({ ...account, provider: { name: 'accounts', accountUrl: 'data:text/html,hello' } }));
   expect(await screen.findByText('Managed by accounts')).toBeTruthy();

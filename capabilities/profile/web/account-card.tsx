@@ -5,6 +5,7 @@ import { productName } from '#core/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 
 /** Email and verification from the account provider, with a link to its account page. */
@@ -13,6 +14,8 @@ export function AccountCard() {
   if (isPending) return <SettingLoading />;
   if (!account) return <ErrorState onRetry={refetch}>We couldn't load your account.</ErrorState>;
   const { email, isEmailVerified, provider, verificationUrl } = account;
+  // The embedded provider verifies by mail, if it can send any.
+  const canBeVerified = isEmailVerified || verificationUrl !== null || provider.name !== productName;
   return (
     <SettingSection
       Icon={KeyRound}
@@ -26,37 +29,32 @@ export function AccountCard() {
         </>
       }
     >
-      <dl className="divide-y divide-line">
-        <div className="space-y-1 pb-4">
+      <dl className="setting-rows">
+        <div>
           <dt className="field-label">Email</dt>
           <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>
-            {email && <Verification isVerified={isEmailVerified} />}
+            {email && canBeVerified && <Verification isVerified={isEmailVerified} />}
             {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
-            {email && !isEmailVerified && !verificationUrl && (
-              <p className="basis-full text-sm text-ink-soft">{otherWayToVerify(provider.name)}</p>
+            {email && canBeVerified && !isEmailVerified && !verificationUrl && (
+              <p className="basis-full text-sm text-ink-soft">Verify it on your {provider.name} account page.</p>
             )}
           </dd>
         </div>
-        <div className="pt-4">
-          <dt className="field-label">Password</dt>
-          <dd className="mt-1 flex flex-wrap items-center justify-between gap-3">
-            <span className="min-w-0">Managed by {provider.name}</span>
+        <SettingRow
+          title={<dt className="field-label">Password</dt>}
+          action={
             <ExternalLink href={provider.accountUrl} className="button button-outline">
               Manage account
             </ExternalLink>
-          </dd>
-        </div>
+          }
+        >
+          <dd className="text-base text-ink">Managed by {provider.name}</dd>
+        </SettingRow>
       </dl>
     </SettingSection>
   );
 }
-
-/** The embedded provider verifies by mail, if it can send any. */
-const otherWayToVerify = (provider: string) =>
-  provider === productName
-    ? "We can't send emails yet, so there's nothing to confirm. Everything else works."
-    : `Verify it on your ${provider} account page.`;
 
 function Verification({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (

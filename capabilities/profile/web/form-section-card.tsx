@@ -25,7 +25,7 @@ export const FormSection = ({ filledIn, isOpenOnPhones = false, children, ...sec
         </span>
         <span className="min-w-0 flex-1">
           <Heading className="text-lg">{title}</Heading>
-          <span className="block truncate text-sm text-ink-soft group-open:hidden">{filledIn || about}</span>
+          <span className="line-clamp-3 text-sm text-ink-soft group-open:hidden">{filledIn || about}</span>
         </span>
         <ChevronDown
           aria-hidden

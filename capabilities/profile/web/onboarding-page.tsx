@@ -22,6 +22,13 @@ export function OnboardingPage({ user }: { user: User | undefined }) {
   return user ? <PersonOnboarding user={user} /> : <VisitorOnboarding />;
 }
 
+/** The answers, with the person as the first adult of their household. */
+const ownAnswersFrom = (draft: Draft): OnboardingAnswers => ({
+  familyAdults: 1,
+  ...answersFrom(draft),
+  adult: { relationship: 'self' },
+});
+
 const signInAndReturn = () => location.assign('/api/login?returnTo=%2Fonboarding');
 
 function VisitorOnboarding() {
@@ -80,7 +87,7 @@ function PersonOnboarding({ user }: { user: User }) {
   // Saves the answers given before signing in. The ref prevents a second save, because strict mode runs effects twice.
   const isWaiting = draft.isReady && !user.isInvited && preferences.data?.onboardingCompleted === false;
   const isSent = useRef(false);
-  const send = useEffectEvent(() => save(answersFrom(draft)));
+  const send = useEffectEvent(() => save(ownAnswersFrom(draft)));
   useEffect(() => {
     if (!isWaiting || isSent.current) return;
     isSent.current = true;
@@ -112,7 +119,7 @@ function PersonOnboarding({ user }: { user: User }) {
     );
   const complete = (completed: Draft) => {
     change(completed);
-    save(answersFrom(completed));
+    save(ownAnswersFrom(completed));
   };
   return <OnboardingForm draft={draft} change={change} onComplete={complete} saving={isSaving} isVisitor={false} />;
 }

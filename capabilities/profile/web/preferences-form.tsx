@@ -11,7 +11,7 @@ import {
 } from '#capabilities/preferences/rules/choices.ts';
 import { fieldsOf } from '#core/field-descriptions.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
@@ -36,7 +36,8 @@ interface PreferencesFormProps {
 }
 
 const labels = fieldsOf(PreferencesChange);
-const notGiven = 'Not given';
+const notGiven = 'Choose one';
+const wishQuestion = 'What do you wish this app could do?';
 
 /** The given choices, plus the stored value if another client saved a different one. */
 const choices = (values: readonly string[], stored: string | null) =>
@@ -113,7 +114,7 @@ export function PreferencesForm({
           filledIn={words.personal}
         >
           <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
             <SelectField
               placeholder={notGiven}
               choices={choices(momCategories, stored.momCategory)}
@@ -134,8 +135,7 @@ export function PreferencesForm({
           about="So we help where it counts."
           filledIn={words.interests}
         >
-          <ChoiceTiles
-            className="sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full"
+          <ChoiceChips
             choices={choices(stressTriggers, stored.biggestStressTrigger)}
             {...bind('biggestStressTrigger')}
             label="Biggest Stress Trigger"
@@ -154,10 +154,10 @@ export function PreferencesForm({
           Icon={Heart}
           level="h3"
           title="Favorites"
-          about="Stores, influencers, a holiday. Separate several with commas."
+          about="For gift ideas and the year ahead."
           filledIn={words.favorites}
         >
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
             <TextField
               placeholder="e.g. Target, Uniqlo"
               {...bind('favoriteStoresForSelf')}
@@ -189,7 +189,7 @@ export function PreferencesForm({
           about="Big or small, we'd love to know."
           filledIn={words.wish}
         >
-          <TextareaField rows={2} {...bind('wishForApp')} label="What do you wish this app could do?" />
+          <TextareaField rows={2} placeholder="e.g. A nap" {...bind('wishForApp')} label={wishQuestion} />
         </FormSection>
       </div>
       {hasChanges ? (

@@ -119,17 +119,17 @@ export function ProfilePage() {
   );
 }
 
-/** The order of the sections: the person, then settings, then data that leaves the server; deleting comes last. */
+/** The order of the sections: the person, then settings, then what is rarely needed, one line each; deleting comes last. */
 const accountTab = (
   <div className="in-order settings">
     <AccountCard />
     <FamilyCard />
-    <RemindersLinkCard />
-    <FeedCard />
     <HabitsCard />
     <LearnedCard />
-    <InstallCard />
     <SharedDataCard />
+    <RemindersLinkCard />
+    <FeedCard />
+    <InstallCard />
     <YourDataCard />
   </div>
 );

@@ -1,12 +1,18 @@
 import { useFamily } from '#capabilities/family/web/hooks.ts';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
+import { joinWithAnd } from '#core/text-list.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 
-/** The profile's owner: initials, name and email. The space is reserved while it loads. */
+/** The profile's owner and whom they live with. The space is reserved while it loads. */
 export function ProfileSummaryCard() {
   const { data: family } = useFamily();
+  const { data: household } = useHousehold();
+  const atHome = ['child', 'adult', 'pet'].flatMap((type) =>
+    (household ?? []).filter(({ memberType, isYou }) => memberType === type && !isYou).map(({ name }) => name),
+  );
   const you = family?.members.find(({ isYou }) => isYou);
-  if (!you) return <div className="profile-summary" />;
+  if (!you || !household) return <div className="profile-summary" />;
   return (
     <div className="profile-summary relative overflow-hidden rounded-card border border-line morning-sky shadow-card">
       <SunriseDrawing className="absolute right-0 bottom-0 h-full w-auto" />
@@ -16,7 +22,9 @@ export function ProfileSummaryCard() {
         </span>
         <div className="min-w-0">
           <p className="truncate font-display text-xl leading-snug font-semibold">{you.name}</p>
-          {you.email && <p className="truncate text-ink-soft max-sm:text-sm">{you.email}</p>}
+          <p className="line-clamp-2 text-ink-soft max-sm:text-sm max-sm:leading-snug">
+            {atHome.length > 0 ? `Home with ${joinWithAnd(atHome)}` : you.email}
+          </p>
         </div>
       </div>
     </div>
