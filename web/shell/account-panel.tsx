@@ -10,9 +10,11 @@ const menuItem = 'flex min-h-12 items-center gap-3 rounded-control px-3 active:b
 const closeMenu = (event: MouseEvent) =>
   (event.currentTarget.closest('[popover]') as HTMLElement | null)?.hidePopover();
 
+const open = (panel: HTMLElement | null) => panel?.showPopover();
+
 /** What the initials in a phone's header open. */
 export const AccountPanel = (person: AccountProps) => (
-  <div id="account" popover="auto" className="account-menu card">
+  <div id="account" popover="auto" ref={open} className="account-menu card">
     <div className="mb-1.5 flex items-center gap-3 border-b border-line px-3 pt-1.5 pb-3 leading-snug">
       <Avatar name={person.name} size="small" />
       <div className="min-w-0">

@@ -1,4 +1,5 @@
 import { LogOut, PanelLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#capabilities/account/contract.ts';
 import { productName } from '#core/product.ts';
@@ -66,13 +67,21 @@ const Account = (person: AccountProps) => (
   </>
 );
 
-/** On a phone, a tap on the initials shows the name, the email and 'Log out'. */
-const AccountMenu = (person: AccountProps) => (
-  <>
-    <button type="button" popoverTarget="account" className="icon-button -ml-2 rounded-full">
-      <Avatar name={person.name} size="small" />
-      <span className="sr-only">Account of {person.name}</span>
-    </button>
-    {useIsIdle() && <AccountPanel {...person} />}
-  </>
-);
+/** On a phone, a tap on the initials shows the name, the email and 'Log out'. The panel exists, and opens, from the first tap. */
+function AccountMenu(person: AccountProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account"
+        onClick={() => setIsWanted(true)}
+        className="icon-button -ml-2 rounded-full"
+      >
+        <Avatar name={person.name} size="small" />
+        <span className="sr-only">Account of {person.name}</span>
+      </button>
+      {isWanted && <AccountPanel {...person} />}
+    </>
+  );
+}
