@@ -11,7 +11,7 @@ const aDay = /\b\d{4}-\d{2}-\d{2}\b/;
 const aTime = /\b\d{2}:\d{2}\b/;
 
 const before = (text: string, mark: string) => text.split(mark)[0]?.trim() ?? text;
-const after = (text: string, mark: string) => text.split(mark)[1]?.trim() ?? '';
+const after = (text: string, mark: string) => text.split(mark).slice(1).join(mark).trim();
 
 /** The subject of a line: its record, the person it is for, and the day of one occurrence. */
 function thingIn(line: string, { appointments, events, plannerItems, members }: HouseholdRecords) {

@@ -32,6 +32,7 @@ const household: Household = {
   ],
   context: {
     handedOver: ['Dentist of Sam (Sam)', 'Fencing 2027-03-16 (Marit, guest)'],
+    proposals: ['Dentist of Asha: Sam suggests 2027-03-13 12:15'],
     packed: ['Lisbon: Sun hats'],
   },
 };
@@ -62,9 +63,10 @@ test('the calendar has every occurrence', async () => {
 });
 
 test('the context of a household is read from words', async () => {
-  const [dentist, fencing] = await look(handoffsApi.list);
+  const [dentist, fencing, countered] = await look(handoffsApi.list);
   expect(dentist).toMatchObject({ recordId: 'Dentist Sam', takerId: 'sam', day: null, may: ['take back'] });
   expect(fencing).toMatchObject({ recordId: 'Fencing Asha', takerName: 'Marit', day: '2027-03-16', isGuest: true });
+  expect(countered?.proposal).toEqual({ date: '2027-03-13', time: '12:15' });
   expect(await look(packingApi.list, { params: { id: 'Lisbon' } })).toMatchObject([
     { name: 'Sun hats', isPacked: true },
   ]);
