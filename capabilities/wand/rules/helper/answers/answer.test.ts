@@ -23,6 +23,10 @@ test.each<[Home, string, string]>([
   [sample, 'what tasks are due', 'Order holiday cards'],
   [sample, 'are we free on Saturday', 'Haircut (Leo)'],
   [sample, 'what do we need for tacos', 'ground beef'],
+  [sample, "I'm in the store, what size shoes does Mia wear?", 'Mia'],
+  [sample, 'what is for dinner on Wednesday because I have no idea anymore', 'Lemon pasta'],
+  [prairie, 'is coffee on the list? We drink a lot of it', 'Yes.'],
+  [sample, "how old's Leo", 'Leo is'],
 ])('a question is answered from what is kept: %#', async ({ look, clock, family }, question, told) => {
   const asked = { ...clock, look, message: question, past: [] } as unknown as BrainRequest;
   expect(await answerTo(question, asked, family), question).toContain(told);

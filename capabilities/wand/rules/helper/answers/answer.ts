@@ -1,33 +1,43 @@
 import type { BrainRequest } from '../../tools/brain.ts';
+import type { Look } from '../../tools/tool.ts';
 import type { Family } from '../family.ts';
+import type { Thing } from '../things.ts';
+import { remembered } from '../words/remembered.ts';
+import { says } from '../words/says.ts';
 import { agenda } from './agenda.ts';
-import { attention, toThinkOf } from './attention.ts';
+import { type Cut, clausesAsked } from './asked-clauses.ts';
+import { attention, learned, toThinkOf } from './attention.ts';
 import { birthdays } from './birthdays.ts';
 import { clauseOf } from './clause.ts';
 import { freeTime } from './free.ts';
 import { gifts } from './gifts.ts';
 import { groceries } from './groceries.ts';
+import { handOffs } from './hand-offs.ts';
 import { household } from './household.ts';
 import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
 import { missingForMeal } from './meal-ingredients.ts';
 import { meals } from './meals.ts';
 import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
+import { thingsNamed, toldOf } from './named.ts';
 import { noted } from './noted.ts';
 import { places } from './places.ts';
 import { planner } from './planner.ts';
 import { questionOf, type Topic } from './question.ts';
+import { plainWords } from './question-words.ts';
 import { recipes } from './recipes.ts';
 import { records } from './records.ts';
 import { subscriptions } from './subscriptions.ts';
 import { trips } from './trips.ts';
 
 /** Topics that are named by unambiguous words. */
-const sureTopics: readonly Topic[] = [attention, toThinkOf, whatWasDone];
+const sureTopics: readonly Topic[] = [attention, learned, toThinkOf, whatWasDone];
 
 /** Ordered from the most specific question to the most general one: what is on some day. */
 const topics: readonly Topic[] = [
   attention,
+  learned,
   toThinkOf,
+  handOffs,
   dayAndTime,
   whatWasDone,
   places,
@@ -51,19 +61,67 @@ const topics: readonly Topic[] = [
 ];
 
 /** Answers a question from the family's records; undefined if no topic matches. */
-export const answerTo = (text: string, asked: BrainRequest, family: Family) => firstAnswer(topics, text, asked, family);
+export async function answerTo(text: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
+  const asking: Asking = { asked: { ...asked, look: lookOnce(asked.look) }, family };
+  return (
+    (await clauseAnswer(text, 'at signs', asking)) ??
+    (await namedAnswer(text, asking)) ??
+    (await clauseAnswer(text, 'at words', asking)) ??
+    firstAnswer(topics, text, asking, true)
+  );
+}
+
 export const sureAnswerTo = (text: string, asked: BrainRequest, family: Family) =>
-  firstAnswer(sureTopics, text, asked, family);
+  firstAnswer(sureTopics, text, { asked, family });
+
+interface Asking {
+  asked: BrainRequest;
+  family: Family;
+}
+
+/** The same records are read once, however many stretches and topics need them. */
+function lookOnce(look: Look): Look {
+  const once = remembered<unknown>();
+  return ((endpoint, input) =>
+    once(`${endpoint.path} ${JSON.stringify(input ?? {})}`, () => look(endpoint, input))) as Look;
+}
+
+/** The longest stretch that a topic knows, and the question after it. */
+async function clauseAnswer(text: string, cut: Cut, asking: Asking): Promise<string | undefined> {
+  for (const clause of clausesAsked(text, cut)) {
+    const answer = await firstAnswer(topics, clause.text, asking);
+    if (!answer) continue;
+    const next = says(plainWords(clause.rest).join(' '), 'refersBack')
+      ? undefined
+      : await clauseAnswer(clause.rest, cut, asking);
+    return next && next !== answer ? `${answer}\n${next}` : answer;
+  }
+  return undefined;
+}
+
+/** 'When does that early steps lady come' is answered with the only record that has 'early' in its title. */
+async function namedAnswer(text: string, asking: Asking): Promise<string | undefined> {
+  const question = questionIn(text, asking);
+  if (!says(question.plain, 'asksOfRecord')) return undefined;
+  return aboutThings(thingsNamed(text, asking.family), text, asking);
+}
+
+/** What is kept about these records. */
+export const aboutThings = (things: readonly Thing[], text: string, asking: Asking) =>
+  toldOf(things, questionIn(text, asking), (about) => firstAnswer(topics, about, asking));
+
+function questionIn(text: string, { asked, family }: Asking, isLast = false) {
+  const clause = clauseOf(text, family.household, asked);
+  return questionOf(clause, { asked: { ...asked, message: text }, household: [...family.household], isLast });
+}
 
 async function firstAnswer(
   some: readonly Topic[],
   text: string,
-  asked: BrainRequest,
-  family: Family,
+  asking: Asking,
+  isLast = false,
 ): Promise<string | undefined> {
-  const said = { ...asked, message: text };
-  const clause = clauseOf(text, family.household, asked);
-  const question = questionOf(clause, { asked: said, household: [...family.household] });
+  const question = questionIn(text, asking, isLast);
   for (const topic of some) {
     const answer = await topic(question);
     if (answer) return answer;

@@ -17,11 +17,11 @@ const rewordings: Rewording[] = [
   [/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show '],
   // 'when does spotify hit my card next', 'when does hulu come out of our account'
   [
-    /\b(?:hit(?:s|ting)?|com(?:es?|ing) out of|comes? off|go(?:es)? on|go through on|charges?) (?:my|our|the) (?:(?:credit|debit|bank) )?(?:card|account|bank|statement)\b/,
+    /\b(?:hit(?:s|ting)?|(?:com(?:es?|ing)|go(?:es|ing)?) out(?: of)?|comes? off|go(?:es)? on|go through on|charges?) (?:my|our|the) (?:(?:credit|debit|bank) )?(?:card|account|bank|statement)\b/,
     'renew',
   ],
   [/\btil\b/, 'until'],
-  [/\bfor (?:tea|supper)\b/, 'for dinner'],
+  [/\bfor (?:tea|supper)s?\b/, 'for dinner'],
   [/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until '],
 ];
 

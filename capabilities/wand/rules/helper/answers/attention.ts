@@ -2,6 +2,7 @@ import { dashboardApi } from '#capabilities/dashboard/contract.ts';
 import { nudgesApi } from '#capabilities/nudges/contract.ts';
 import { says } from '../words/says.ts';
 import type { Topic } from './question.ts';
+import { lines } from './words.ts';
 
 /** 'what needs me': the dashboard's list of what needs attention. */
 export const attention: Topic = async ({ plain, asked, household }) => {
@@ -11,6 +12,14 @@ export const attention: Topic = async ({ plain, asked, household }) => {
   if (attention.length === 0) return 'Nothing needs you right now.';
   const rows = attention.map(({ sentence, about }) => `- ${sentence}${about ? ` (${about})` : ''}`);
   return ["Here's what needs you:", ...rows].join('\n');
+};
+
+/** 'what have you learned' */
+export const learned: Topic = async ({ plain, asked }) => {
+  if (!says(plain, 'asksLearned')) return undefined;
+  const { things } = await asked.look(nudgesApi.learned);
+  const known = things.filter(({ answer }) => answer !== 'never').map(({ label }) => label);
+  return known.length > 0 ? `Here's what I've learned:\n${lines(known)}` : "I haven't learned any habits yet.";
 };
 
 /** 'what should I think of': what the family usually does and is due now. */

@@ -47,7 +47,9 @@ export const birthdays: Topic = async (question) => {
     return named.map((born) => birthdayAnswer(born, plain, today)).join('\n');
   const isWanted = says(plain, 'namesBirthday');
   if (words.length > 0)
-    return isWanted && says(plain, 'asksBirthday') ? `I do not know the birthday of '${words.join(' ')}'.` : undefined;
+    return question.isLast && isWanted && says(plain, 'asksBirthday')
+      ? `I do not know the birthday of '${words.join(' ')}'.`
+      : undefined;
   if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
   const next = byNextBirthday(known, today);
   if (!isWanted && !says(plain, 'asksWhoTurns')) return undefined;

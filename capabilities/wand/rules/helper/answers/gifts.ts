@@ -12,8 +12,10 @@ import { lines } from './words.ts';
 
 export const gifts: Topic = async (question) => {
   if (!says(question.plain, 'aboutGifts')) return undefined;
-  if (question.others.length > 0)
-    return (await Promise.all(question.others.map((person) => giftsFor(person, question.asked)))).join('\n');
+  if (question.others.length > 0) {
+    const told = await Promise.all(question.others.map((person) => giftsFor(person, question)));
+    return told.includes(undefined) ? undefined : told.join('\n');
+  }
   const words = question.words.filter((word) => !says(word, 'giftWords'));
   if (words.length === 0) return undefined;
   const known = (await question.asked.look(birthdaysApi.list)).map((birthday) => ({
@@ -32,13 +34,15 @@ const ideasOfBirthday = ({ name, giftIdeas }: Birthday): string =>
     : `No gift ideas are noted for ${name} yet. Say: gift idea for ${name}: a book`;
 
 /** Gift ideas saved for a household member. */
-async function giftsFor({ id, name, memberType }: HouseholdMember, asked: Question['asked']): Promise<string> {
+async function giftsFor({ id, name, memberType }: HouseholdMember, { asked, plain, isLast }: Question) {
   const lists = (await asked.look(wishlistsApi.list)).filter(({ childId }) => childId === id);
   const latest = lists.toSorted((a, b) => b.generatedForYear - a.generatedForYear)[0];
   const ideas = latest ? ideasOf(latest).filter(({ state }) => state !== 'removed') : [];
   const marks = { kept: ' (kept)', given: ' (given)', suggested: '', removed: '' };
   if (ideas.length > 0)
     return `Gift ideas for ${name}:\n${lines(ideas.map(({ title, state }) => `${title}${marks[state]}`))}`;
+  // 'What does Leo like' is answered with his interests.
+  if (says(plain, 'likes') && !isLast) return undefined;
   return memberType === 'child'
     ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
     : noIdeasText(name);

@@ -101,7 +101,9 @@ function foodAnswer(
   }
   if (itemsOfKind(atHome, food).length > 0)
     return `${capitalize(food)} is one of the things you always have at home, so it is not on the list.`;
-  return isAboutList ? `${capitalize(food)} is not on the grocery list.` : undefined;
+  return isAboutList && (isShopped(food) || says(plain, 'list'))
+    ? `${capitalize(food)} is not on the grocery list.`
+    : undefined;
 }
 
 const namesOf = ({ name, food }: GroceryItem) => [name, food ?? ''].filter(Boolean);
@@ -109,8 +111,9 @@ const lastWord = (name: string) => singular(plainWords(name).at(-1) ?? '');
 
 /** The food itself, or else foods of that kind: cheddar cheese for 'cheese'. */
 function itemsOfKind(items: readonly GroceryItem[], asked: string): GroceryItem[] {
-  const key = foodKey(asked);
-  const same = items.filter((item) => namesOf(item).some((name) => foodKey(name) === key));
+  // 'teabags' and 'tea bags'
+  const joined = (name: string) => foodKey(name).replaceAll(/[^a-z]/g, '');
+  const same = items.filter((item) => namesOf(item).some((name) => joined(name) === joined(asked)));
   const kind = singular(asked);
   return same.length > 0 ? same : items.filter((item) => namesOf(item).some((name) => lastWord(name) === kind));
 }

@@ -30,6 +30,8 @@ export interface Question {
   time: string | undefined;
   household: HouseholdMember[];
   asked: BrainRequest;
+  /** No topic knows more, so an answer may say that nothing is kept under this name. */
+  isLast: boolean;
 }
 
 /** Answers one kind of question; undefined if the question is of another kind. */
@@ -44,6 +46,9 @@ const isAskedFor = (plain: string, { name }: HouseholdMember) =>
     if (word === `${name.toLowerCase()}s`) return /^(breed|age|birthday|birthdate|notes)$/.test(after);
     return word === name.toLowerCase() && /^(is|does|was|for|has|about|old)$/.test(before);
   });
+
+/** "how old's Leo", "what number's the vet" */
+const shortIsPattern = /^((?:how|what|which) \p{L}+)['’]s\b/u;
 
 /** 'between Dec 1 and Dec 5' */
 const betweenPattern = /\bbetween (.{3,25}) and /;
@@ -69,9 +74,12 @@ function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?:
   return { ...(typeof date === 'string' && { date }), ...(typeof time === 'string' && { time }) };
 }
 
-export function questionOf(clause: Clause, { asked, household }: Pick<Question, 'asked' | 'household'>): Question {
+export function questionOf(
+  clause: Clause,
+  { asked, household, isLast }: Pick<Question, 'asked' | 'household' | 'isLast'>,
+): Question {
   const { lower, when } = clause;
-  const plain = asAsked(plainWords(lower).join(' '));
+  const plain = asAsked(plainWords(lower.replace(shortIsPattern, '$1 is')).join(' '));
   const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));
   const people = named.length > 0 || !says(plain, 'pronoun') ? named : lastNamed(asked, household);
   const before = cardBefore(plain, asked);
@@ -99,5 +107,6 @@ export function questionOf(clause: Clause, { asked, household }: Pick<Question, 
     time: when.time ?? before.time,
     household,
     asked,
+    isLast,
   };
 }

@@ -1,10 +1,13 @@
 import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import { handoffsApi } from '#capabilities/handoffs/contract.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { daysBetween } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
 import { says } from '../words/says.ts';
+import { handOffWords } from './hand-offs.ts';
 import type { Question } from './question.ts';
 import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts';
 
@@ -13,10 +16,25 @@ import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts
 /** One entry as a sentence, several as lines. */
 export async function told(entries: readonly CalendarEntry[], { asked }: Question): Promise<string> {
   const [only] = entries;
-  if (only && entries.length === 1) return entrySentence(only, await rhythmOf(only, asked), asked.today);
+  if (only && entries.length === 1) {
+    const sentence = entrySentence(only, await rhythmOf(only, asked), asked.today);
+    return [sentence, ...(await handedOver(only, asked))].join(' ');
+  }
   return lines(
     entries.map((entry) => `${entryLine(entry, asked.today)}${entry.location ? `, ${entry.location}` : ''}`),
   );
+}
+
+/** A recurring entry with its next date only. */
+export const withoutDuplicates = (entries: readonly CalendarEntry[]) =>
+  [...new Map(entries.toReversed().map((entry) => [`${entry.type} ${entry.id}`, entry])).values()].reverse();
+
+async function handedOver({ id, date }: CalendarEntry, { look, today }: BrainRequest): Promise<string[]> {
+  const open = await look(handoffsApi.list);
+  return open
+    .filter(({ recordId, day }) => recordId === id && (day === null || day === date))
+    .map((one) => `${capitalize(handOffWords(one, today))}.`)
+    .filter((words) => words !== '.');
 }
 
 const frequencyWords: Record<Frequency, string> = {

@@ -5,7 +5,7 @@ import { says } from '../words/says.ts';
 import { isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { meant, plainWords } from './question-words.ts';
-import { countdown, placeOf, told, untilDay } from './record-words.ts';
+import { countdown, placeOf, told, untilDay, withoutDuplicates } from './record-words.ts';
 import { spanWords } from './words.ts';
 
 /** Answers when, where and for whom a calendar entry is, and how long until then. */
@@ -48,9 +48,6 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   return coming.length > 0 ? coming : wanted;
 }
 
-const withoutDuplicates = (entries: readonly CalendarEntry[]) =>
-  [...new Map(entries.toReversed().map((entry) => [`${entry.type} ${entry.id}`, entry])).values()].reverse();
-
 export const records: Topic = async (question) => {
   const { plain, words, untimed, span, asked } = question;
   const isAsked = askingMeanings.some((meaning) => says(plain, meaning));
@@ -62,7 +59,9 @@ export const records: Topic = async (question) => {
     return `I find none that is over. ${await told(withoutDuplicates(found), question)}`;
   // 'How long until Christmas' names the day itself.
   if (found.length === 0 && untimed.length === 0)
-    return says(plain, 'asksWhen') && span ? untilDay(span.from, plain, asked.today) : undefined;
+    return says(plain, 'asksOfItself') && says(plain, 'asksWhen') && span
+      ? untilDay(span.from, plain, asked.today)
+      : undefined;
   if (found.length === 0) return notFoundText(question);
   const inSpan = span ? found.filter(({ date }) => date && date >= span.from && date <= span.to) : [];
   const all = inSpan.length > 0 ? inSpan : withoutDuplicates(found);
@@ -84,7 +83,8 @@ async function whetherAnswer(question: Question, entries: readonly CalendarEntry
 }
 
 /** Something asked for by name is reported as missing; other questions may be for another topic. */
-function notFoundText({ plain, words, others }: Question): string | undefined {
+function notFoundText({ plain, words, others, isLast }: Question): string | undefined {
+  if (!isLast) return undefined;
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capitalize(name)).join(' and ')}` : '';

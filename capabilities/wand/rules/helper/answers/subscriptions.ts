@@ -36,7 +36,7 @@ export const subscriptions: Topic = async (question) => {
   const named = meant.length > 0 ? meant : inAny;
   if (named.length > 0) return named.map((subscription) => subscriptionAnswer(subscription, question)).join('\n');
   if (words.length > 0)
-    return isKnownOne || says(plain, 'namesSubscription')
+    return question.isLast && (isKnownOne || says(plain, 'namesSubscription'))
       ? `I do not know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
   return says(plain, 'ofSubscriptions') ? allSubscriptionsAnswer(all, question) : undefined;

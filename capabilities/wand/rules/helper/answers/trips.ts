@@ -36,7 +36,8 @@ export const trips: Topic = async (question) => {
   const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
   const isThen = ({ startDate, endDate }: PlannerItem) =>
     !span || isPacking || (startDate && startDate <= span.to && (endDate ?? startDate) >= span.from);
-  const inSpan = wanted.filter(isThen);
+  const then = wanted.filter(isThen);
+  const inSpan = then.length > 0 || named.length === 0 ? then : wanted;
   if (wanted.length === 0) return isAbout && words.length === 0 ? 'No trip is planned.' : undefined;
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
@@ -54,7 +55,7 @@ export const trips: Topic = async (question) => {
 };
 
 function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
-  const { title, destination, startDate, endDate } = trip;
+  const { title, destination, startDate, endDate, travelers } = trip;
   const where = destination && destination !== title ? ` (${destination})` : '';
   const when = dueWords(trip, asked.today) || 'no dates yet';
   const asksLength = startDate && endDate ? /\bhow (?:long|many (days|nights))\b/.exec(plain) : null;
@@ -62,7 +63,8 @@ function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
   const length = asksLength
     ? `${asksLength[1] === 'nights' ? counted(days - 1, 'night') : counted(days, 'day')}, `
     : '';
-  return `${title}${where}: ${length}${when}`;
+  const who = travelers.length > 0 ? `, with ${listed(travelers)}` : '';
+  return `${title}${where}: ${length}${when}${who}`;
 }
 
 async function packingAnswer(

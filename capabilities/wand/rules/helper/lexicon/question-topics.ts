@@ -1,13 +1,13 @@
 /** What questions ask about each part of the product, in the notation of `questions.ts`. */
 export const topicPhrases = {
   // People of the household.
-  shoes: 'shoe(s)|feet|foot|boot(s)|wellies|slippers|sneaker(s)|sandals|trainers',
+  shoes: 'shoe(s)|big/long/wide ... feet/foot|feet size|boot(s)|wellies|slippers|sneaker(s)|sandals|trainers',
   clothes:
     'clothes|clothing|cloth|shirt(s)|pants|trousers|dress|dresses|pajamas|pyjamas|skirt|shorts|sweater|jumper|vest|jacket|coat|outfit|onesie|leggings|jeans|top|tshirt',
   sizes: 'size(s)|wear(s)',
   allergies: 'allerg|allergy|allergys|allergies|allergic|allergen(s)|intoleran~|react',
   diets: 'diet(s)|dietary|vegetarian|vegan|restriction(s)',
-  foodNotes: 'eat|avoid|food(s)|feed|off limits|^can/may * have',
+  foodNotes: 'eat|eating|cant/cannot/not/never/shouldnt ... have|avoid|food(s)|feed|off limits|^can/may * have',
   colors: 'color(s)|colour(s)',
   likes:
     'like(s)|into|crazy|mad about|obsessed|enjoy(s)|love(s)|interest(s)|interested|hobby|hobbies|favorite(s)|favourite(s)',
@@ -18,11 +18,11 @@ export const topicPhrases = {
   ofHer: 'my|me|mine|am i|im|do i have/like/wear/eat',
   asksAllowed: '^can/does/may/should',
   namesEaten: 'eat|drink',
-  mayHave: '^can/may * have',
+  mayHave: '^can/may * have|cant/cannot * *? have/eat|not allowed/supposed',
   asksLiked: '^does/do/is * ... like/love/enjoy/into',
   allergic: 'allergic',
   asksAbout: 'about|^who/whos is? the? *$',
-  ofAnyone: 'anyone|anybody|who|whos|everyone|family|kids|children|we|any|all|allergies',
+  ofAnyone: 'anyone|which|ours|anybody|who|whos|everyone|family|kids|children|we|any|all|allergies',
   asksName: '^what/whats is? my/our * called/name$',
   asksAges: 'how old|ages',
   asksWhoLives: `how many|^who/whos ... live/lives/family/household/here|name(s)|called
@@ -33,8 +33,8 @@ export const topicPhrases = {
   people: 'people|family|household|live|lives|members|us',
   // People and places to book with.
   asksContact:
-    '^what/whats/which/wheres/where/is/do/does/give/tell ... number/phone/email/website/address|^phone/number/email/website|number of/for|^how can/do i/we reach/contact|^how do i/we reach/contact',
-  contactWords: 'number|phone|telephone|email|website|address|contact|reach',
+    'got/have/need/want a/the/their number|^what/whats ... name of/for|^who/whos is? our|^what/whats/which/wheres/where/is/do/does/give/tell ... number/phone/email/website/address|^phone/number/email/website|number of/for|^how can/do i/we reach/contact|^how do i/we reach/contact',
+  contactWords: 'name|ours|number|phone|telephone|email|website|address|contact|reach',
   // Meals and recipes.
   breakfast: 'breakfast(s)|brekkie',
   lunch: 'lunch|lunches',
@@ -46,8 +46,8 @@ export const topicPhrases = {
     'breakfast(s)|lunch|lunches|dinner(s)|supper|snack(s)|meal(s)|mealplan|menu|eat|eating|cook|cooking|making|having for|for tea|food',
   mealsOfWeek: 'mealplan(s)|meal plan(s)|menu|meals|dinners|lunches|breakfasts|week|days|nights|evenings',
   asksOtherwise:
-    '^can/could/where/wheres|cant/cannot/not/shouldnt/mustnt/avoid eat/have|allowed to eat/have|before/after/around breakfast/lunch/dinner',
-  asksIdeas: 'can|could|idea(s)|recipe(s)|quick|quickly|easy|options',
+    '^can/could/where/wheres|cant/cannot/not/shouldnt/mustnt/avoid/supposed/allowed *? *? *? eat/have/eating|allowed to eat/have|before/after/around breakfast/lunch/dinner',
+  asksIdeas: 'can|could|know how|how to|idea(s)|recipe(s)|quick|quickly|easy|options',
   lastWeek: 'last/previous/past week',
   shouldEat: 'should|shall',
   asksUnfilled: `no|dont have|without|empty|missing|unplanned|not planned|open|free|blank|unfilled|undecided|to plan|to fill|need(s) a/an breakfast/lunch/dinner/meal|to be planned|not yet? decided/set/filled|arent/isnt yet? planned/set/decided/filled`,
@@ -113,13 +113,13 @@ tesco delivery saver|national trust|headspace|fubo|starz|showtime|tidal|chatgpt|
   asksWhoComes: '^who/whos/which ... coming/going/comes/goes/travel~/along/trip',
   asksHow:
     '^are/do/will/is/how ... driving/flying/drive/fly/traveling/travelling|^are/do/will/is/how ... by car/plane/train',
-  asksPacking: 'pack(s)|packed|packing|suitcase(s)|bag(s)|bring|need for',
+  asksPacking: 'go/goes/going/put/get in for/to the?|pack(s)|packed|packing|suitcase(s)|bag(s)|bring|need for',
   maybeTrip:
-    'leave|leaving|get back|back from|how long|how many days/nights are/will/do we|coming|going|bring|need for',
+    'fly|flying|set/setting/heading off|leave|leaving|get back|back from|how long|how many days/nights are/will/do we|coming|going|bring|need for',
   untilTrip: 'until|till|how many days/weeks/sleeps until/till/before/to|how soon',
-  leftToPack: 'left|still|missing|need',
+  leftToPack: 'to go|left|still|missing|need',
   // The planner.
-  asksToDo: `todo(s)|to do(s)|task(s)|planner|reminder(s)|overdue|late|checklist|needs doing|get/getting done|to finish|due`,
+  asksToDo: `job(s)|chore(s)|todo(s)|to do(s)|task(s)|planner|reminder(s)|overdue|late|checklist|needs doing|get/getting done|to finish|due`,
   overdue: 'overdue|late',
   isBy: 'by|before|until|till',
 };

@@ -24,6 +24,15 @@ export const questionPhrases = {
   beginsPlain: '^what/which/who/when/where/how *',
   leadsToQuestion: `know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me/us|let me know|asking|asks|asked|remind me?|remind us|check|see|find out|confirm|look up|show me|memory|quick question
 im at the store|wand`,
+  questionWord: 'what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows',
+  joinsQuestion: 'and|but|so|or|also|plus|then',
+  // Words that begin a remark after a question.
+  beginsRemark: `i|im|ive|ill|id|we|were|weve|he|hes|she|shes|they|theyre|theyve|it|its|there|because|cause|cos|since|so|but|or|and|if|while|now|besides|except|roughly|just|tell|the|cant|dont`,
+  // A further question about what the first one was about.
+  asksOfItself: '^when/whens/how|^what/which day/date|until|till',
+  refersBack: 'he|she|it|they|that|his|her|their',
+  // Kinds of questions that a record answers by itself.
+  asksOfRecord: `when|whens|where|wheres|who|whos|whose|which|what time/day/date/size|how much/often/long/many|^is/are/was/were/does/do/did/have/has/should`,
   idleBeforeQuestion: 'again|please|of|for me|about|exactly|now|and|so',
   tag: 'right|yeah|correct|huh|or nah/no/not/what|isnt/arent/dont/doesnt it/he/she/they/we',
   // The calendar.
@@ -41,6 +50,7 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
   tonight: 'tonight',
   needsMe:
     '^does? what/anything else? still? need(s) my/our? attention|^does? what/anything else? still? need(s) me/us|^does? what/anything else? still? is waiting for my/our? attention|^does? what/anything else? still? is waiting for me/us',
+  asksLearned: 'you learned/learnt/picked up/noticed|^what/whats ... learned/learnt',
   toThinkOf:
     '^what else? should/do/must i/we have/need? to? think of/about|^what else? should/do/must i/we have/need? to? remember|^whats there to think of|^what is there to think of',
   asksGoodDay:
@@ -75,6 +85,13 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
     'did/have i/we just/already? add/added/change/changed/remove/removed/delete/deleted/save/saved/enter/entered|did/have i/we just/already? put in|last thing i/we add~/chang~/remov~/delet~/sav~/enter~/put~',
   asksChanges: 'journal|history of changes|last thing you|last change|what changed|whats changed|what was changed',
   lastThing: 'last thing/change/one',
+  // Hand-offs.
+  asksReturned: 'came/come/comes/coming/handed/given/sent back|who said no|turned down|nobody/noone wanted/took/would',
+  asksSuggested:
+    'want(s)/wanted/ask(s)/asked/asking/need(s) to change/move/swap/reschedule|suggest~|another/other/different/new time for',
+  asksOfMe: 'asking/asked/ask/asks/want/wants/wanted me/us to|asked of me/us|asked me/us',
+  asksHandedOver:
+    'palmed|delegated|have/did i ask(ed)/hand(ed)/pass(ed)/give(n)/fob(bed)/dump(ed) ... off/over/to|supposed to bring/take/do/drive/get/pick|get/got/heard/hear/gotten back to/from|was/were asked to|asked * to do',
   // Birthdays.
   aboutBirthdays:
     'birthday(s)|bday(s)|b day(s)|turn|turns|turning|born|how old|what age|party/parties|how many months/years|age|birth|birthdate|be #',
@@ -91,7 +108,8 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
   // Gifts.
   aboutGifts: `gift(s)|present(s)|wishlist(s)|wish list(s)|idea(s) for * birthday/bday/christmas/xmas|want(s)/wish(es)/like for his/her/their/the/christmas/xmas/hanukkah|get/give/buy/got/gave * *? for his/her/their/christmas/xmas/hanukkah/valentines
 get/give/buy/got/gave * *? for mothers/fathers day|get/give/buy/got/gave * *? last year/christmas/time|^what to get/give/buy * *?$|^what should/can/could/do/shall i/we get/give/buy * *?$
-^what was/were/am/are i/we thinking/planning/going/gonna? of/about/on/to? get(ting)/give/giving/buy(ing)`,
+^what was/were/am/are i/we thinking/planning/going/gonna? of/about/on/to? get(ting)/give/giving/buy(ing)
+thought/thinking/decided/settled of/about/on for|say/said/agree/agreed/decide/decided we/wed/id/i/to would? get/give/buy|anything/something/put down ... for * *? present/birthday|^did/have i/we give/gave/get/got anything/something to/for`,
   // Groceries.
   aboutGroceries: `grocery|groceries|shopping|shop|store|supermarket|buy|buying|bought|list|tick|ticked|checked/crossed/marked off|in the/our/my cart/basket/trolley|on there|left to get/buy|out of anything|low on anything
 ^what/anything/something else/all? do? we/i still? need$|^what/anything/something else/all? do we/i still? need to get/buy$|^what/anything/something else/all? do we/i still? need to pick up$|^what/anything/something else/all? left? to get/buy$|^what/anything/something else/all? left? to pick up$`,

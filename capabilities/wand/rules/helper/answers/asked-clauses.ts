@@ -1,0 +1,33 @@
+import { says } from '../words/says.ts';
+import { plainWords } from './question-words.ts';
+
+/** A stretch that may be the question of a message, and what follows it. */
+export interface Asked {
+  text: string;
+  rest: string;
+}
+
+/** Where remarks around a question are cut off: only at punctuation, or also before words that begin a remark. */
+export type Cut = 'at signs' | 'at words';
+
+/** 'I'm in the store, what's Leo wear' -> 'what's Leo wear'; the longest stretches come first. */
+export function clausesAsked(text: string, cut: Cut): Asked[] {
+  const words = text.split(/\s+/);
+  const plain = words.map((word) => plainWords(word).join(''));
+  const isAfterSign = (at: number) => /[.,;:?!…–—-]$/.test(words[at - 1] ?? '');
+  const isBegun = (at: number) => isAfterSign(at) || says(plain[at - 1] ?? '', 'joinsQuestion');
+  const isStart = (at: number) =>
+    at === 0 ||
+    (cut === 'at words' && says(plain[at] ?? '', 'questionWord')) ||
+    (isBegun(at) && says(plain.slice(at).join(' ').trim(), 'asking'));
+  const isEnd = (at: number) => isAfterSign(at) || (cut === 'at words' && says(plain[at] ?? '', 'beginsRemark'));
+  const places = words.map((_, at) => at);
+  const ends = [...places.filter(isEnd), words.length].reverse();
+  return places
+    .filter(isStart)
+    .flatMap((from) =>
+      ends
+        .filter((to) => to > from + 1)
+        .map((to) => ({ text: words.slice(from, to).join(' '), rest: words.slice(to).join(' ') })),
+    );
+}
