@@ -1,13 +1,17 @@
 import type { Family } from './family.ts';
 
-/** Example sentences for this family, shown at the start. */
-export function examplesFor({ household }: Pick<Family, 'household'>): string {
+/** Example sentences for this family. */
+export function examplesIn({ household }: Pick<Family, 'household'>): string[] {
   const child = household.find(({ memberType }) => memberType === 'child')?.name;
-  const whose = child ? ` for ${child}` : '';
   return [
-    `- dentist${whose} on Friday at 3`,
-    '- add milk and eggs to the list',
-    '- remind me to sign the slip tomorrow',
-    '- what is for dinner on Thursday?',
-  ].join('\n');
+    `dentist${child ? ` for ${child}` : ''} on Friday at 3`,
+    'add milk and eggs to the list',
+    'remind me to sign the slip tomorrow',
+    'what is for dinner on Thursday?',
+  ];
 }
+
+export const examplesFor = (family: Family) =>
+  examplesIn(family)
+    .map((example) => `- ${example}`)
+    .join('\n');

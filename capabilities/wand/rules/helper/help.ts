@@ -1,6 +1,5 @@
 import type { BrainPiece, BrainRequest } from '../tools/brain.ts';
 import { familyOf } from './family.ts';
-import { lostWords } from './lost.ts';
 import { intentsOf } from './rank/intents.ts';
 import { speak } from './speak.ts';
 import { understand } from './understand.ts';
@@ -9,5 +8,5 @@ import { understand } from './understand.ts';
 export async function* help(asked: BrainRequest): AsyncIterable<BrainPiece> {
   const family = await familyOf(asked);
   const { steps, memory } = await understand(asked, family, intentsOf);
-  yield* speak(asked, steps, memory, lostWords(asked.message, family));
+  yield* speak(asked, steps, memory);
 }

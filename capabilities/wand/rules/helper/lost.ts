@@ -1,24 +1,52 @@
-import { shortWeekdayAndDate } from '#core/dates.ts';
-import { examplesFor } from './examples.ts';
+import type { BrainRequest } from '../tools/brain.ts';
+import { aboutThings, answerTo } from './answers/answer.ts';
+import { thingsNamed } from './answers/named.ts';
+import { examplesIn } from './examples.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
+import type { Step } from './steps.ts';
+import type { ThingKind } from './things.ts';
+import { listed } from './words/words.ts';
 
-/** The answer if nothing was understood: what was recognized, and what the user can say instead. */
-export function lostWords(message: string, family: Family): string {
-  const { mentions, when } = foundIn(message, family);
-  const people = mentions.flatMap(({ who }) => who.map(({ name }) => name));
-  const days = when.flatMap((one) => (one.kind === 'day' ? [shortWeekdayAndDate(one.date)] : []));
-  const lower = message.toLowerCase();
-  const titles = family.things.flatMap(({ title }) =>
-    title.length > 3 && lower.includes(title.toLowerCase()) ? [title] : [],
-  );
-  const seen = [...new Set([...people, ...titles, ...days])].slice(0, 4);
-  const about =
-    seen.length > 0
-      ? `I caught ${listed(seen)}, but I don't understand what you'd like.`
-      : "I don't understand that one yet.";
-  return `${about} A few short words work best, for example:\n${examplesFor(family)}`;
+/** What she may want with a record; most are in the calendar. */
+const offers: Partial<Record<ThingKind, string>> = {
+  task: '‘check it off’, ‘move it to Friday’ or ‘remove it’',
+  line: '‘check it off’ or ‘take it off the list’',
+  packing: '‘it is packed’ or ‘take it off the packing list’',
+  subscription: '‘pause it’ or ‘cancel it’',
+  recipe: '‘put it on Friday’',
+};
+const calendarOffer = '‘move it to Friday’, ‘cancel it’ or ‘remind me the day before’';
+const mostTold = 3;
+
+/** The answer if nothing was understood: what is kept about whatever was named, and what she can say about it. */
+export async function lostStep(text: string, asked: BrainRequest, family: Family): Promise<Step> {
+  const things = thingsNamed(text, family).slice(0, mostTold);
+  const told = await aboutThings(things, text, { asked, family });
+  const known = told ?? (await plansOf(text, asked, family));
+  if (!known) {
+    const examples = examplesIn(family).slice(0, mostTold);
+    return {
+      kind: 'answer',
+      text: `I don't understand that one yet. Try ${listed(
+        examples.map((one) => `‘${one}’`),
+        'or',
+      )}.`,
+    };
+  }
+  const offer = told
+    ? `You can say ${offers[things[0]?.kind ?? 'event'] ?? calendarOffer}.`
+    : 'Tell me what to add, move or cancel.';
+  const request = { text, intent: 'none', cards: [], things: things.map(({ id }) => id) };
+  return { kind: 'answer', text: `I'm not sure I understand, but here's what I have.\n${known}\n${offer}`, request };
 }
 
-const listed = (texts: readonly string[]) =>
-  texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : (texts[0] ?? '');
+/** What is planned for the people and on the day that were named. */
+async function plansOf(text: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
+  const { mentions, when } = foundIn(text, family);
+  const people = [...new Set(mentions.flatMap(({ who }) => who.map(({ name }) => name)))];
+  const day = when.find((one) => one.kind === 'day');
+  if (people.length === 0 && !day) return undefined;
+  const whose = people.length > 0 ? ` for ${listed(people)}` : '';
+  return answerTo(`what is planned${whose} ${day ? `on ${day.date}` : 'this week'}`, asked, family);
+}

@@ -1,16 +1,20 @@
 import type { BrainRequest } from '../tools/brain.ts';
 import { answerTo, sureAnswerTo } from './answers/answer.ts';
+import { plainWords } from './answers/question-words.ts';
 import { leaningIn, type Talk } from './conversation.ts';
 import { doubted, unplaced } from './doubts.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
+import { lostStep } from './lost.ts';
 import type { Memory } from './memory.ts';
+import { isOpening } from './rank/reading-features.ts';
 import { isSafe } from './rank/safe-removal.ts';
 import { trustFeatures, trustFrom } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import { type Division, divisionsOf } from './search.ts';
 import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
+import { says } from './words/says.ts';
 
 /** Below the first trust the helper asks whether a card was meant; below the second it only quotes the words. */
 const sure = 0.65;
@@ -32,7 +36,8 @@ export async function requested(talk: Talk): Promise<Step[]> {
   });
   const parts = divisions[0]?.parts ?? [];
   const steps = await Promise.all(parts.map((part) => partSteps(part, divisions, leans, talk)));
-  return withoutSame(steps.flat());
+  const all = steps.flat();
+  return all.every(({ kind }) => kind === 'unread') ? [await lostStep(message, asked, family)] : withoutSame(all);
 }
 
 async function partSteps(part: Part, divisions: readonly Division[], leans: boolean, talk: Talk): Promise<Step[]> {
@@ -42,19 +47,18 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
   const isWhole = divisions[0]?.parts.length === 1;
   const known = isWhole ? await sureAnswerTo(text, asked, family) : undefined;
   if (known) return [{ kind: 'answer', text: known, request: { ...requestOf(part), intent: 'question' } }];
-  if (reading?.intent === 'question') {
-    const answer = await answerTo(text, asked, family);
-    const request = { ...requestOf(part), things: namedIn(text, family) };
-    return answer ? [{ kind: 'answer', text: answer, request }] : unread;
+  const isQuestion = reading?.intent === 'question';
+  const answer = isQuestion || isOnlyAsked(part) ? await answerTo(text, asked, family) : undefined;
+  if (answer) {
+    const request = { text: requestOf(part).text, intent: 'question', cards: [], things: namedIn(text, family) };
+    return [{ kind: 'answer', text: answer, request }];
   }
+  if (isQuestion) return unread;
   const reply =
     reading && (isWhole || !reading.intent.startsWith('talk'))
       ? await replyTo(reading.intent, asked, family)
       : undefined;
   if (reply) return [{ kind: 'answer', text: reply, request: requestOf(part) }];
-  const isAsked = isWhole && reading?.intent === 'none' && asking.test(asked.message);
-  const answer = isAsked ? await answerTo(text, asked, family) : undefined;
-  if (answer) return [{ kind: 'answer', text: answer, request: { ...requestOf(part), intent: 'question' } }];
   if (!reading?.tool) return !reading || (isWhole && reading.intent === 'none') ? unread : unplaced(part);
   if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withTopicDay(part, memory, family)) : unread;
   const trust = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
@@ -62,7 +66,12 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
   return trust < sure || !isSafe(reading) ? doubted(part, divisions, family) : [...stepsOf(part), ...unplaced(part)];
 }
 
-const asking = /\?\s*$|^(?:what|when|where|who|whose|which|how|is|are|do|does|did|has|have|am|any)\b/i;
+/** 'Should I cancel it or not' and 'what came back to me' ask for no change, whatever the words are closest to. */
+function isOnlyAsked({ text, reading }: Part): boolean {
+  const plain = plainWords(text).join(' ');
+  const hasVerb = reading?.draft.found.meanings.some(({ meaning }) => isOpening(meaning));
+  return says(plain, 'asksAdvice') || (!hasVerb && says(plain, 'onlyAsks'));
+}
 
 /** Records that the last turn mentioned, proposed or changed. */
 function topicOf({ memory, asked, family }: Talk) {

@@ -29,12 +29,7 @@ function wordsFor(proposing: readonly Proposing[]): string {
 
 const sayings = (words: readonly string[]) => ({ content: words.filter((text) => text !== '').join('\n\n') });
 
-export async function* speak(
-  asked: BrainRequest,
-  steps: readonly Step[],
-  memory: Memory,
-  lost: string,
-): AsyncIterable<BrainPiece> {
+export async function* speak(asked: BrainRequest, steps: readonly Step[], memory: Memory): AsyncIterable<BrainPiece> {
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   const unread = steps.flatMap((step) => (step.kind === 'unread' ? [step.text] : []));
   const [question] = steps.filter((step) => step.kind === 'ask');
@@ -50,12 +45,9 @@ export async function* speak(
   }
   const shown = made.filter(({ result }) => 'proposal' in result).map(({ step }) => step);
   const refused = [...new Set(made.flatMap(({ result }) => ('refused' in result ? [sentence(result.refused)] : [])))];
-  const isNothing = answers.length + shown.length + refused.length === 0 && !question;
   const aside =
-    unread.length === 0 || isNothing
-      ? ''
-      : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
-  yield sayings([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', isNothing ? lost : aside]);
+    unread.length === 0 ? '' : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
+  yield sayings([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', aside]);
   for (const { result } of made) if ('proposal' in result) yield { proposal: result.proposal };
   yield { memory };
 }

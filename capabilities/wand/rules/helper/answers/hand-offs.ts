@@ -14,30 +14,27 @@ const kinds: [Meaning, (one: Handoff) => boolean, heading: string][] = [
   ['asksHandedOver', ({ role }) => role === 'giver', 'You handed over'],
 ];
 
-const stateWords: Partial<Record<Handoff['state'], (one: Handoff) => string>> = {
-  asked: ({ role, giverName, takerName }) =>
-    role === 'taker' ? `${giverName} asked you` : `${takerName} was asked and hasn't answered`,
-  yes: ({ role, takerName }) => (role === 'taker' ? 'you said yes' : `${takerName} said yes`),
-};
-
-export function handOffWords(one: Handoff, today: string): string {
-  const { date, time } = one.proposal ?? {};
-  const other = [date && briefDay(date, today), time && clockTime(time)].filter(Boolean).join(', ');
-  return other ? `${one.takerName} suggests ${other}` : (stateWords[one.state]?.(one) ?? '');
+/** 'Sam was asked', 'Sam suggests Thu, Nov 4, 12:15 PM' */
+export function handOffWords({ state, role, giverName, takerName, proposal }: Handoff, today: string): string {
+  const { date, time } = proposal ?? {};
+  if (proposal)
+    return `${takerName} suggests ${[date && briefDay(date, today), time && clockTime(time)].filter(Boolean).join(', ')}`;
+  if (state !== 'asked') return '';
+  return role === 'taker' ? `${giverName} asked you` : `${takerName} was asked`;
 }
 
 export const handOffs: Topic = async ({ plain, others, words, asked }) => {
   const [, isMeant, heading] = kinds.find(([meaning]) => says(plain, meaning)) ?? [];
   if (!isMeant) return undefined;
   const all = (await asked.look(handoffsApi.list)).filter(isMeant);
-  const isOf = ({ giverName, takerName, childName }: Handoff) =>
-    others.some(({ name }) => [giverName, takerName, childName].includes(name));
+  const isOf = ({ giverName, takerName, children }: Handoff) =>
+    others.some(({ name }) => [giverName, takerName, ...children.map((child) => child.name)].includes(name));
   const theirs = all.some(isOf) ? all.filter(isOf) : all;
   const named = findRecords(theirs, words.filter((word) => !says(word, 'handOffWords')).join(' '));
-  const told = (named.length > 0 ? named : theirs).map((one) => {
-    const when = [one.childName ? ` (${one.childName})` : '', one.date ? `, ${briefDay(one.date, asked.today)}` : ''];
-    const state = handOffWords(one, asked.today);
-    return `${one.title}${when.join('')}${state ? `: ${state}` : ''}`;
-  });
+  const told = (named.length > 0 ? named : theirs).map((one) =>
+    [one.date && `${briefDay(one.date, asked.today)}:`, one.title, handOffWords(one, asked.today)]
+      .filter(Boolean)
+      .join(' '),
+  );
   return told.length > 0 ? `${heading}:\n${lines(told)}` : undefined;
 };

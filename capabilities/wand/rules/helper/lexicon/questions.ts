@@ -29,6 +29,10 @@ im at the store|wand`,
   // Words that begin a remark after a question.
   beginsRemark: `i|im|ive|ill|id|we|were|weve|he|hes|she|shes|they|theyre|theyve|it|its|there|because|cause|cos|since|so|but|or|and|if|while|now|besides|except|roughly|just|tell|the|cant|dont`,
   // A further question about what the first one was about.
+  // What is never an order.
+  asksAdvice: '^should/shall i/we|^do/dont you think/reckon|^would you cancel/keep/drop',
+  onlyAsks: `^what/whats/when/whens/where/wheres/who/whos/whose/which|^how old/much/many/long/often/far|^is/was/does/did/has|^are the/they/my/our/we/there|^am i|^any|^have i/we/they|^do i/we/they
+tell me if/when/what/where/who/whether|^remind me what/when/where/who`,
   asksOfItself: '^when/whens/how|^what/which day/date|until|till',
   refersBack: 'he|she|it|they|that|his|her|their',
   // Kinds of questions that a record answers by itself.
