@@ -54,6 +54,7 @@ export function ChoiceTiles({
                 aria-describedby={about && `${id}-${index}-about`}
                 className={asChips ? 'sr-only' : 'check'}
               />
+              {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}
               <span className="min-w-0 flex-1">
                 <span id={`${id}-${index}`}>{name}</span>
                 {about && (
@@ -62,7 +63,6 @@ export function ChoiceTiles({
                   </span>
                 )}
               </span>
-              {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}
             </label>
           ))}
         </div>

@@ -20,7 +20,7 @@ export function MorningCard({ title, eyebrow, avatar, decoration, children }: Mo
       <MorningDrawing />
       {decoration}
       <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
-        {avatar && <div className="relative -mt-12 mb-4 rounded-full border-4 border-surface sm:-mt-16">{avatar}</div>}
+        {avatar && <div className="relative -mt-13 mb-4 rounded-full border-4 border-surface">{avatar}</div>}
         {eyebrow && <p className="text-sm font-semibold text-primary">{eyebrow}</p>}
         <h1
           ref={heading}

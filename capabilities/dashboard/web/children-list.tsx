@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { ChildSummaryCard } from '#capabilities/household/web/child-summary-card.tsx';
 import { settings } from '#web/settings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -60,6 +61,15 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
               <ChildSummaryCard child={child} next={nextWords(child.upcoming, now)} time={now.time} />
             </li>
           ))}
+          {!isSwipeable && (
+            <li className="grid max-h-none! max-[1099px]:hidden">
+              <Link href="/household" className="invite-tile">
+                <FamilyDrawing />
+                <span className="text-ink-soft">Who else is at home?</span>
+                <span className="row-step">Add them to your household</span>
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </section>

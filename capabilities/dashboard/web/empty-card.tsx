@@ -18,13 +18,13 @@ export const EmptyCard = ({ children, action, drawing, Icon }: EmptyCardProps) =
       {action}
     </div>
   ) : (
-    <div className="card flex min-h-18 items-center gap-4 px-4 py-2 text-sm text-ink-soft">
+    <div className="card flex min-h-18 items-center gap-x-4 px-4 py-2 text-sm text-ink-soft max-sm:flex-wrap max-sm:pt-3 max-sm:[&>a]:ml-11">
       {Icon && (
         <span aria-hidden className="setting-icon text-ink">
           <Icon size={20} strokeWidth={1.9} />
         </span>
       )}
-      <p className="min-w-0 flex-1 text-pretty">{children}</p>
+      <p className="min-w-0 flex-1 basis-52 text-pretty">{children}</p>
       {action}
     </div>
   );

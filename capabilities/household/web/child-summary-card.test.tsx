@@ -23,7 +23,7 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
     'Peanuts',
     'Dentist today, 9:30 AM',
     'Vegetarian',
-    'Usually 3:30 PM Swimming',
+    'Swimming around 3:30 PM',
     'Dinosaurs, Painting',
     'Inhaler in the blue bag',
   ])
@@ -32,6 +32,6 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
 
 test('activities that are over come last', () => {
   render(<ChildSummaryCard child={mia} time="16:00" />);
-  const facts = screen.getByText('Usually 3:30 PM Swimming').closest('p')?.textContent;
-  expect(facts).toMatch(/Dinosaurs, Painting.*Usually 3:30 PM Swimming$/);
+  const facts = screen.getByText('Swimming around 3:30 PM').closest('p')?.textContent;
+  expect(facts).toMatch(/Dinosaurs, Painting.*Swimming around 3:30 PM$/);
 });

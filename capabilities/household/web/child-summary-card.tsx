@@ -25,12 +25,11 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
   );
   const scheduleDetail = ({ time, activity }: Child['schedule'][number]) => ({
     label: 'Schedule',
-    // 'Usually', because the entry may be for another day than today.
-    value: `Usually ${formatTypedTime(time)} ${activity}`,
+    // 'Around', because it may be for another day than today.
+    value: `${activity} around ${formatTypedTime(time)}`,
   });
   const details = [
     { label: 'Health notes', value: healthNotes },
-    { label: 'Diet', value: joinList(dietaryRestrictions) },
     ...coming.map(scheduleDetail),
     { label: 'Interests', value: joinList(preferences) },
     ...passed.map(scheduleDetail),
@@ -46,6 +45,12 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
             <Badge key={allergy} variant="danger" icon={<TriangleAlert aria-hidden size={12} />}>
               <span className="sr-only">Allergy: </span>
               {allergy}
+            </Badge>
+          ))}
+          {dietaryRestrictions.map((diet) => (
+            <Badge key={diet}>
+              <span className="sr-only">Diet: </span>
+              {diet}
             </Badge>
           ))}
         </header>

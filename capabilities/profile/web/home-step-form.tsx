@@ -1,9 +1,10 @@
-import { Brain, CalendarClock, CalendarX, PencilLine, Utensils } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { otherTrigger, stressTriggers, techSavvyLevels } from '#capabilities/preferences/rules/choices.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type Draft, shownKids } from '../rules/onboarding.ts';
@@ -14,14 +15,6 @@ const counts = [
   { name: 'familyKids', label: 'Kids', min: 0 },
   { name: 'familyPets', label: 'Pets', min: 0 },
 ] as const;
-
-const triggerIcons = {
-  'Forgetting important dates': CalendarX,
-  'Meal planning': Utensils,
-  'Coordinating schedules': CalendarClock,
-  'Managing the mental load': Brain,
-  Other: PencilLine,
-};
 
 const levelWords = {
   Beginner: 'Keep it simple',
@@ -53,9 +46,8 @@ export function HomeStep(props: StepProps) {
         </div>
       </fieldset>
       <div className="space-y-3 border-t border-line pt-5 sm:pt-6">
-        <ChoiceTiles
-          className="sm:grid-cols-2 [&>:last-child]:col-span-full"
-          choices={stressTriggers.map((value) => ({ value, label: value, Icon: triggerIcons[value] }))}
+        <ChoiceChips
+          choices={stressTriggers.map((value) => ({ value, label: value }))}
           {...bind('biggestStressTrigger')}
           label="Biggest Stress Trigger"
           hint="What would you hand off first?"
@@ -103,23 +95,10 @@ function KidFields({ draft, change, errors }: StepProps) {
   return (
     <fieldset className="rounded-control bg-accent-soft p-4 max-sm:my-2 max-sm:p-3 sm:order-last sm:col-span-3 sm:mt-2">
       <legend className="sr-only">Your kids</legend>
-      <div aria-hidden className="kid-row field-label mb-1.5">
-        <span>Name</span>
-        <span>Birthdate</span>
-      </div>
       <ul className="space-y-2">
         {rows.map((kid, index) => {
-          const field = (part: 'name' | 'birthdate') => {
-            const name = `kids.${index}.${part}`;
-            return {
-              name,
-              className: 'control min-w-0',
-              value: kid[part],
-              'aria-invalid': errors[name] !== undefined,
-              'aria-describedby': errors[name] && `${id}-${name}`,
-            };
-          };
-          const error = (part: 'name' | 'birthdate') => errors[`kids.${index}.${part}`];
+          const name = `kids.${index}.name`;
+          const error = errors[name];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a kid is identified by the row
             <li key={index}>
@@ -129,20 +108,26 @@ function KidFields({ draft, change, errors }: StepProps) {
                   autoComplete="off"
                   aria-label={`Name of kid ${index + 1}`}
                   placeholder={`Kid ${index + 1}`}
-                  {...field('name')}
+                  name={name}
+                  className="control min-w-0"
+                  value={kid.name}
+                  aria-invalid={error !== undefined}
+                  aria-describedby={error && `${id}-${name}`}
                   onChange={({ target }) => edit(index, { name: target.value })}
                 />
-                <input
-                  type="date"
-                  max="2199-12-31"
-                  aria-label={`Birthdate of kid ${index + 1}`}
-                  {...field('birthdate')}
-                  onChange={({ target }) => edit(index, { birthdate: target.value })}
-                />
+                <div className="[&_label]:sr-only">
+                  <DateField
+                    label={`Birthdate of kid ${index + 1}`}
+                    placeholder="Birthdate"
+                    name={`kids.${index}.birthdate`}
+                    value={kid.birthdate}
+                    error={errors[`kids.${index}.birthdate`]}
+                    onChange={({ target }) => edit(index, { birthdate: target.value })}
+                  />
+                </div>
               </div>
               <div className="mt-1.5 empty:hidden">
-                <FieldError id={`${id}-kids.${index}.name`} error={error('name')} />
-                <FieldError id={`${id}-kids.${index}.birthdate`} error={error('birthdate')} />
+                <FieldError id={`${id}-${name}`} error={error} />
               </div>
             </li>
           );

@@ -86,7 +86,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       decoration={celebrates && <Confetti />}
       avatar={
         celebrates && (
-          <span className="check-pop grid size-16 place-items-center rounded-full bg-success text-surface">
+          <span className="check-pop grid size-16 place-items-center rounded-full bg-primary text-on-primary">
             <Check aria-hidden size={34} strokeWidth={2.4} />
           </span>
         )

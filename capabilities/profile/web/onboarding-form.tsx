@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
@@ -34,7 +35,7 @@ const steps = [
   },
   {
     title: "What's for dinner?",
-    lead: 'Tell us up to three go-to dinners. Each can have a recipe link.',
+    lead: 'Tell us up to three go-to dinners. Name one to add its recipe.',
     sky: 45,
     Drawing: BasketDrawing,
     Fields: MealsStep,
@@ -182,7 +183,7 @@ function CompleteButton({ saving }: { saving: boolean }) {
       type="submit"
       disabled={isLocked}
       aria-disabled={saving}
-      className="button-large ml-auto flex-1 sm:min-w-48 sm:flex-none"
+      className={classNames('button-large ml-auto flex-1 sm:min-w-48 sm:flex-none', isLocked && 'button-locked')}
     >
       {saving ? 'Saving...' : label}
     </Button>

@@ -87,7 +87,7 @@ function MoreAboutYou(props: StepProps) {
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control px-4 py-2 hover:bg-sunken">
         <span className="min-w-0 flex-1">
           <span className="field-label">More about you</span>
-          <span className="text-sm text-ink-soft">Stores, influencers, holiday</span>
+          <span className="text-sm text-ink-soft">Favorite stores and holidays, for gift ideas</span>
         </span>
         <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-soft transition group-open:rotate-180" />
       </summary>

@@ -22,37 +22,40 @@ interface StepSceneProps {
 /** One step of the onboarding: its scene, and below or beside it the questions. */
 export const StepSceneCard = ({ heading, title, lead, sky, Drawing, children, ...props }: StepSceneProps) => (
   <div className="card mx-auto max-w-[38rem] lg:grid lg:min-h-[36rem] lg:max-w-none lg:grid-cols-[22rem_1fr]">
-    <div
-      className="step-panel relative flex flex-col overflow-hidden rounded-t-card p-5 max-lg:pb-0 sm:px-8 lg:rounded-l-card lg:rounded-tr-none lg:p-8"
-      style={{ '--sky': sky } as CSSProperties}
-    >
-      <div className="max-lg:hidden">
-        <SunBehindHill />
-      </div>
-      <div className="-mt-2 flex items-center justify-between gap-4">
-        <p className="text-sm font-semibold text-ink-soft">{props.note}</p>
-        <Button variant="quiet" className="-mr-3 px-3" aria-disabled={props.saving} onClick={props.onSkip}>
-          {props.skipLabel}
-        </Button>
-      </div>
-      {props.progress}
-      <div className="mt-4 flex flex-1 items-end justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
-        <div className="max-lg:self-center max-lg:pb-5">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="scroll-mt-24 text-[1.625rem] leading-tight text-balance outline-none md:text-3xl lg:text-4xl"
-          >
-            {title}
-          </h1>
-          <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
+    {/* Beside a long form the ground goes on below the scene. */}
+    <div className="overflow-hidden rounded-t-card lg:rounded-l-card lg:rounded-tr-none lg:bg-(--hill)">
+      <div
+        className="step-panel relative flex flex-col p-5 max-lg:pb-0 sm:px-8 lg:h-full lg:max-h-[42rem] lg:min-h-[36rem] lg:p-8"
+        style={{ '--sky': sky } as CSSProperties}
+      >
+        <div className="max-lg:hidden">
+          <SunBehindHill />
         </div>
-        <div className="relative -mr-3 -mb-2.5 w-28 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
-          <Drawing />
+        <div className="-mt-2 flex items-center justify-between gap-4">
+          <p className="text-sm font-semibold text-ink-soft">{props.note}</p>
+          <Button variant="quiet" className="-mr-3 px-3" aria-disabled={props.saving} onClick={props.onSkip}>
+            {props.skipLabel}
+          </Button>
         </div>
-      </div>
-      <div className="max-lg:hidden">
-        <NearHill />
+        {props.progress}
+        <div className="mt-4 flex flex-1 items-end justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
+          <div className="max-lg:self-center max-lg:pb-5">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="scroll-mt-24 text-[1.625rem] leading-tight text-balance outline-none md:text-3xl lg:text-4xl"
+            >
+              {title}
+            </h1>
+            <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
+          </div>
+          <div className="relative -mr-3 -mb-2.5 w-28 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
+            <Drawing />
+          </div>
+        </div>
+        <div className="max-lg:hidden">
+          <NearHill />
+        </div>
       </div>
     </div>
     {children}

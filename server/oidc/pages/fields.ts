@@ -9,6 +9,7 @@ interface Field {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
   value?: string | null | undefined;
+  placeholder?: string;
   /** Shown below the field unless there is an error. */
   hint?: string;
   fault?: string | undefined;
@@ -27,6 +28,7 @@ export function field({ name, label, type = 'text', id = name, hint, fault, ...r
   const isPassword = type === 'password';
   const attributes = [
     html` autocomplete="${rest.autocomplete}" value="${rest.value}"`,
+    rest.placeholder && html` placeholder="${rest.placeholder}"`,
     type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
     (fault ?? hint) && html` aria-describedby="${id}-note"`,
     fault && html` aria-invalid="true"`,
@@ -60,7 +62,7 @@ export const newPasswordField = (choice: NewPassword) =>
     ...choice,
     type: 'password',
     autocomplete: 'new-password',
-    hint: 'At least 8 characters. A few unrelated words work great.',
+    hint: 'At least 8 characters. Three random words make a great one.',
   });
 
 interface Form {

@@ -14,12 +14,28 @@ const logoMark = html`<svg width="36" height="36" viewBox="0 0 32 32" aria-hidde
   <path d="M6 22.6h20M10.5 26.4h11" stroke="#fff" stroke-width="2.4" stroke-linecap="round" />
 </svg>`;
 
-const morningDrawing = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block w-full bg-accent-soft">
+const house = html`<path d="M40 80V46l26-21 26 21v34z" fill="var(--wall)" stroke="var(--line-strong)" stroke-width="2.5" />
+  <path d="M33 50 66 22l33 28" fill="none" stroke="var(--brand)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" />
+  <path d="M59 80V63a7 7 0 0 1 14 0v17z" fill="var(--door)" />
+  <path d="M47 54h8v8h-8zM77 54h8v8h-8z" fill="var(--accent)" />`;
+
+const morningDrawing = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block w-full bg-accent-soft lg:hidden">
   <circle cx="224" cy="84" r="78" fill="var(--accent)" opacity=".16" />
   <circle cx="224" cy="84" r="54" fill="var(--accent)" opacity=".28" />
   <circle cx="224" cy="84" r="32" fill="var(--accent)" />
   <path d="M0 124V98c62-26 124-30 186-16 74 17 160 12 262-26v68z" fill="var(--hill-far)" />
+  <g transform="translate(284 32) scale(.72)">${house}</g>
   <path d="M76 124c62-32 130-40 184-28 66 14 126 8 188-14v42z" fill="var(--hill)" />
+</svg>`;
+
+/** The same morning, beside the card's content on wide screens. */
+const tallDrawing = html`<svg viewBox="0 0 352 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true" class="absolute inset-0 size-full">
+  <circle cx="176" cy="330" r="200" fill="var(--accent)" opacity=".12" />
+  <circle cx="176" cy="330" r="140" fill="var(--accent)" opacity=".2" />
+  <circle cx="176" cy="330" r="84" fill="var(--accent)" />
+  <path d="M0 560V406c62-40 124-44 190-22 58 19 108 16 162-14v190z" fill="var(--hill-far)" />
+  <g transform="translate(48 256) scale(2)">${house}</g>
+  <path d="M0 560V430c84-34 184-38 284-18 24 5 46 2 68-8v156z" fill="var(--hill)" />
 </svg>`;
 
 interface PageOptions {
@@ -27,10 +43,12 @@ interface PageOptions {
   /** Content of each card. */
   cards: Html[];
   below?: Html;
+  /** The way into the product: on wide screens the morning stands beside the only card. */
+  isEntry?: boolean;
 }
 
 /** Renders a complete page. It works without JavaScript. */
-export function page({ stylesheet }: PageStyle, { title, cards, below }: PageOptions): Html {
+export function page({ stylesheet }: PageStyle, { title, cards, below, isEntry = false }: PageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -44,12 +62,13 @@ export function page({ stylesheet }: PageStyle, { title, cards, below }: PageOpt
 <script src="/oidc/pages.js" defer></script>
 </head>
 <body>
-<main class="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
+<main class="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-6${isEntry && ' lg:max-w-4xl'}">
 <a href="/" class="flex items-center gap-3 self-center rounded-control p-2 font-display text-2xl font-semibold">${logoMark}${productName}</a>
 ${cards.map(
-  (card, index) => html`<section class="card overflow-hidden">
+  (card, index) => html`<section class="card overflow-hidden${isEntry && ' lg:grid lg:grid-cols-[22rem_1fr]'}">
 ${index === 0 && morningDrawing}
-<div class="p-6 sm:p-8">${card}</div>
+${isEntry && html`<div class="morning-sky relative max-lg:hidden">${tallDrawing}</div>`}
+<div class="p-6 sm:p-8${isEntry && ' lg:px-14 lg:py-12'}">${card}</div>
 </section>`,
 )}
 ${below && html`<p class="text-center text-ink-soft">${below}</p>`}

@@ -24,7 +24,7 @@ interface SignInPageOptions extends EntryPageOptions {
 
 const sharedDeviceCheckbox = html`<div>
 <label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
-<p class="text-sm text-ink-soft">We won't keep anything of yours on it.</p>
+<p class="pl-9 text-sm text-ink-soft">Nothing of yours stays on it when you leave.</p>
 </div>`;
 
 export const signInPage = (
@@ -33,6 +33,7 @@ export const signInPage = (
 ) =>
   page(style, {
     title: 'Sign in',
+    isEntry: true,
     cards: [
       html`<h1 class="text-2xl">${isSigningInAgain ? 'Sign in again' : `Sign in to ${productName}`}</h1>
 <p class="mt-1 text-ink-soft">${isSigningInAgain ? "Just to make sure it's you. You can still change your mind." : 'Good to see you again.'}</p>
@@ -50,30 +51,31 @@ ${form({
       fault: faults.password,
       isNext: faults.form !== undefined,
     }),
+    html`<p class="-mt-3 text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
     ...(isSigningInAgain ? [] : [sharedDeviceCheckbox]),
   ],
-})}
-<p class="mt-4 text-center text-sm">${link(forgotPath, 'Forgot your password?')}</p>`,
+})}`,
     ],
     below: isSigningInAgain
       ? link('/', `Back to ${productName}`)
-      : html`New to ${productName}? ${link(signUpPath(uid), 'Create account')}`,
+      : html`New here? ${link(signUpPath(uid), 'Create account')}`,
   });
 
 export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: EntryPageOptions) =>
   page(style, {
     title: 'Create account',
+    isEntry: true,
     cards: [
       html`<h1 class="text-2xl">Create your account</h1>
-<p class="mt-1 text-ink-soft">It takes less than a minute.</p>
+<p class="mt-1 text-ink-soft">It takes less than a minute. Then four easy questions.</p>
 ${form({
   action: signUpPath(uid),
   button: 'Create account',
   faults,
   fields: [
-    html`<div class="grid gap-5 sm:grid-cols-2">
+    html`<div class="grid grid-cols-2 gap-3 sm:gap-5">
 ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: typed.firstName, fault: faults.firstName })}
-${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: typed.lastName, fault: faults.lastName })}
+${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', placeholder: 'Optional', value: typed.lastName, fault: faults.lastName })}
 </div>`,
     emailField(typed.email, faults.email),
     newPasswordField({ name: 'password', label: 'Password', fault: faults.password }),

@@ -9,8 +9,8 @@ const Scene = ({ children }: { children: ReactNode }) => (
 /** The sun behind a hill, along the bottom of a panel. */
 export const SunBehindHill = () => (
   <Scene>
-    <circle cx="176" cy="176" r="140" fill="var(--accent)" opacity=".16" />
-    <circle cx="176" cy="176" r="98" fill="var(--accent)" opacity=".24" />
+    <circle cx="176" cy="176" r="140" className="halo" />
+    <circle cx="176" cy="176" r="98" className="halo" />
     <path d="M0 320V216c62-40 124-44 190-22 58 19 108 16 162-14v140z" fill="var(--hill-far)" />
   </Scene>
 );
