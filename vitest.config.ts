@@ -7,9 +7,8 @@ import { shortLived } from './testing/short-lived.ts';
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 /** Set by `npm test` when the tests run on Postgres at the same time. */
 const isBesidePostgres = Boolean(process.env.TESTS_ALSO_ON_POSTGRES);
-/** Tests of the infrastructure and of every route. They run on both databases. */
+/** Tests of the infrastructure and of every route (`testing/every-route.test.ts`). They run on both databases. */
 const ofBothDatabases = [
-  'capabilities/*/server/routes.test.ts',
   'server/database/!(backup).test.ts',
   'server/{changes,delivery,http,oidc}/**/*.test.ts',
   'testing/*.test.ts',
@@ -92,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'api',
           globalSetup: 'testing/drop-scratch-databases.ts',
-          // Beside Postgres, what a capability does beyond its routes runs only there, where transactions really are concurrent.
+          // Beside Postgres, what a capability does runs only there, where transactions really are concurrent (record 83).
           include: isBesidePostgres ? [...ofBothDatabases, ...onEmbeddedOnly] : withDatabase,
           exclude: [...notTests, ...processesOnBothDatabases, ...(onPostgres ? onEmbeddedOnly : [])],
           isolate: false,
