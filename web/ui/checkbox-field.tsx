@@ -7,7 +7,7 @@ interface CheckboxFieldProps extends ComponentProps<'input'> {
 
 export function CheckboxField({ label, className, ...props }: CheckboxFieldProps) {
   return (
-    <label className={classNames('flex min-h-11 w-fit items-center gap-3 text-sm font-medium', className)}>
+    <label className={classNames('check-field', className)}>
       <input {...props} type="checkbox" className="check" />
       {label}
     </label>

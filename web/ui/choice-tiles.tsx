@@ -35,14 +35,14 @@ export function ChoiceTiles({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={onClear && 'clearable'}>
-      <fieldset aria-describedby={describedBy || undefined}>
+      <fieldset aria-describedby={describedBy || undefined} className={asChips ? 'field' : undefined}>
         <legend className="field-label">{label}</legend>
         {hint && (
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {hint}
           </p>
         )}
-        <div className={classNames('mt-2 gap-2', asChips ? 'flex flex-wrap' : 'grid', className)}>
+        <div className={classNames('gap-2', asChips ? 'flex flex-wrap' : 'mt-2 grid', className)}>
           {choices.map(({ value: choice, label: name, Icon, about }, index) => (
             <label key={choice} className={asChips ? 'chip chip-radio' : 'choice-tile'}>
               <input

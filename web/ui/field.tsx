@@ -25,7 +25,7 @@ export function Field({ label, hint, error, onClear, children }: FieldFrameProps
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="space-y-1.5">
+    <div className="field">
       <label htmlFor={id} className="field-label">
         {label}
       </label>

@@ -12,7 +12,7 @@ export function SwitchField({ label, hint, isTitle, ...props }: SwitchFieldProps
   const hintId = useId();
   return (
     <div>
-      <label className="flex min-h-11 items-center justify-between gap-4 text-sm font-medium">
+      <label className="switch-field">
         {isTitle ? <span className="text-base font-semibold">{label}</span> : label}
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a checked state already */}
         <input {...props} type="checkbox" role="switch" aria-describedby={hint && hintId} className="switch" />

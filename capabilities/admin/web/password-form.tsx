@@ -1,12 +1,15 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
+
+const MorningDrawing = lazyOptionalPiece(() =>
+  import('#web/ui/illustrations/morning.tsx').then((module) => module.MorningDrawing),
+);
 
 interface PasswordFormProps {
   /** Resolves to the server's refusal, or undefined if the password is right. */
@@ -19,6 +22,7 @@ export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
   const heading = usePageTitle('Admin Access');
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
+  const [isShown, setIsShown] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,28 +43,39 @@ export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
   };
 
   return (
-    <Card className="mx-auto mt-6 max-w-md p-6 sm:mt-14 sm:p-8">
-      <span className="grid size-12 place-items-center rounded-full bg-primary-soft text-primary">
-        <Lock aria-hidden size={22} strokeWidth={1.9} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
-        Admin Access
-      </h1>
-      <form onSubmit={submit} className="mt-5 space-y-5">
-        <TextField
-          ref={field}
-          label="Password"
-          type="password"
-          autoComplete="off"
-          maxLength={1000}
-          hint="Contact your administrator if you don't have the password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" className="w-full" disabled={password.trim() === ''} aria-disabled={verify.isPending}>
-          {verify.isPending ? 'Verifying...' : 'Access Admin Panel'}
-        </Button>
-      </form>
-    </Card>
+    <div className="grid content-center md:min-h-[82dvh]">
+      <div className="card mx-auto w-full max-w-md overflow-hidden">
+        <div className="h-37 bg-accent-soft sm:h-50">
+          <MorningDrawing />
+        </div>
+        <form onSubmit={submit} className="space-y-5 p-6 sm:p-8">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            Admin Access
+          </h1>
+          <div className="relative">
+            <TextField
+              ref={field}
+              label="Password"
+              type={isShown ? 'text' : 'password'}
+              autoComplete="off"
+              maxLength={1000}
+              hint="Contact your administrator if you don't have the password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            <Button
+              variant="quiet"
+              className="absolute top-[1.6875rem] right-0 px-3"
+              onClick={() => setIsShown(!isShown)}
+            >
+              {isShown ? 'Hide' : 'Show'}
+            </Button>
+          </div>
+          <Button type="submit" className="w-full" disabled={password.trim() === ''} aria-disabled={verify.isPending}>
+            {verify.isPending ? 'Verifying...' : 'Access Admin Panel'}
+          </Button>
+        </form>
+      </div>
+    </div>
   );
 }

@@ -47,10 +47,11 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   const [WhenField, ClockField] = appointment.id ? [DateField, TimeField] : [QuickDateField, QuickTimeField];
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
-      <TextField autoComplete="off" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
+        <TextField autoComplete="off" placeholder="e.g. Dentist" {...form.bind('title')} />
         <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...type} />
-        <ChildField form={form} appointment={appointment} />
+      </div>
+      <div className="when-fields">
         <WhenField {...form.bind('date')} />
         <ClockField {...form.bind('time')} />
       </div>
@@ -61,18 +62,21 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           label="For"
         />
       )}
-      <AssigneeField control={form.control} />
-      <CheckboxField {...form.bind('isRecurring')} />
-      {isRecurring && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField choices={frequencyChoices} {...form.bind('recurringFrequency')} />
-          {/* Unregistered while hidden, so that its value can't fail validation. */}
-          <DateField
-            hint="Leave this empty if it doesn't end."
-            {...form.bind('recurringUntil', { shouldUnregister: true })}
-          />
-        </div>
-      )}
+      <div className="field-rows">
+        <ChildField form={form} appointment={appointment} />
+        <AssigneeField control={form.control} />
+        <CheckboxField {...form.bind('isRecurring')} />
+        {isRecurring && (
+          <>
+            <SelectField choices={frequencyChoices} {...form.bind('recurringFrequency')} />
+            {/* Unregistered while hidden, so that its value can't fail validation. */}
+            <DateField
+              hint="Leave this empty if it doesn't end."
+              {...form.bind('recurringUntil', { shouldUnregister: true })}
+            />
+          </>
+        )}
+      </div>
       <RecordExtra type="appointment" id={appointment.id} />
       <MoreFields about="Length, place, phone, what to bring, booking link, notes">
         <SelectField

@@ -1,16 +1,31 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
+import { type CalendarDate, distanceInWords, nextBirthday, today } from '#core/dates.ts';
+import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import { type Birthday, NewBirthday, type Relationship } from '../contract.ts';
+import { ageAtNextBirthday } from '../rules/next-birthday.ts';
+
+const relationships = [
+  { value: 'family', label: 'Family' },
+  { value: 'friend', label: 'Friend' },
+];
+
+/** 'Turns 6 in 4 days' */
+function comingUp(date: CalendarDate) {
+  const now = today();
+  const age = ageAtNextBirthday(date, now);
+  return age === undefined ? age : `Turns ${age} ${distanceInWords(nextBirthday(date, now), now)}`;
+}
 
 const useBirthdayForm = (birthday: Birthday | undefined, relationship: Relationship) =>
   useContractForm(NewBirthday, birthday ?? { relationship });
@@ -27,30 +42,28 @@ interface BirthdayFormProps {
 
 export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormProps) {
   const form = useBirthdayForm(birthday, relationship);
+  const [date, chosen] = useWatch({ control: form.control, name: ['date', 'relationship'] });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField autoComplete="off" {...form.bind('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField {...form.bind('date')} />
-        <SelectField
-          choices={[
-            { value: 'family', label: 'Family' },
-            { value: 'friend', label: 'Friend' },
-          ]}
-          {...form.bind('relationship')}
-          label="Relationship"
-        />
+        <TextField autoComplete="off" placeholder="e.g. Grandma Rosa" {...form.bind('name')} />
+        <DateField hint={date ? comingUp(date) : undefined} {...form.bind('date')} />
       </div>
-      <TextField type="url" autoComplete="off" placeholder="https://" {...form.bind('wishlistLink')} />
-      <GiftIdeasField control={form.control} />
-      <AssigneeField control={form.control} />
+      <div className="field-rows">
+        <ChoiceChips choices={relationships} {...form.bind('relationship')} value={chosen ?? ''} label="Relationship" />
+        <AssigneeField control={form.control} />
+      </div>
       <RecordExtra type="birthday" id={birthday?.id} />
-      <TextareaField {...form.bind('notes')} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DateField {...form.bind('partyDate')} />
-        <TimeField {...form.bind('partyTime')} />
-      </div>
-      <TextField autoComplete="off" {...form.bind('partyLocation')} />
+      <MoreFields about="Gift ideas, wishlist, party, notes" isUnfolded={birthday !== undefined}>
+        <GiftIdeasField control={form.control} />
+        <TextField type="url" autoComplete="off" placeholder="Paste a link" {...form.bind('wishlistLink')} />
+        <div className="when-fields">
+          <DateField {...form.bind('partyDate')} />
+          <TimeField {...form.bind('partyTime')} />
+        </div>
+        <TextField autoComplete="off" {...form.bind('partyLocation')} />
+        <TextareaField rows={2} {...form.bind('notes')} />
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -87,13 +87,14 @@ test('a birthday can be added, moved to the other tab and removed', async () => 
   expect(dialog.getByText('Date is required')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Name'), 'Tom');
   await userEvent.type(dialog.getByLabelText('Date'), '2018-06-01');
+  await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
   await userEvent.type(dialog.getByLabelText('Gift ideas'), 'Lego, the big one{Enter}{Enter}A book');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(within(await cardOf('Tom')).getByText('Lego, the big one')).toBeTruthy();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Tom' }));
   const edit = within(await screen.findByRole('dialog', { name: "Edit Tom's Birthday" }));
-  await userEvent.selectOptions(await edit.findByLabelText('Relationship'), 'Friend');
+  await userEvent.click(await edit.findByRole('radio', { name: 'Friend' }));
   await userEvent.click(edit.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('tab', { name: 'Friends 1', selected: true })).toBeTruthy();
   expect((await mother.get('/api/birthdays')).json).toMatchObject([

@@ -45,16 +45,15 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
   const WhenField = item ? DateField : QuickDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
-      <TextField autoComplete="off" {...form.bind('title')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <TextField autoComplete="off" placeholder="e.g. Return the library books" {...form.bind('title')} />
+      <TextareaField rows={1} {...form.bind('description')} />
+      <WhenField {...form.bind('triggerDate')} />
+      <div className="field-rows">
         <SelectField
           placeholder="Choose a category"
           choices={choices}
           {...form.bind('category', { onChange: endGuessing })}
         />
-        <WhenField {...form.bind('triggerDate')} />
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
         <SelectField placeholder="Doesn't repeat" choices={rhythms} {...form.bind('recurringFrequency')} />
         {frequency && (
           // Unregistered while hidden, so that its value can't fail validation.
@@ -63,10 +62,9 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
             {...form.bind('recurringUntil', { shouldUnregister: true })}
           />
         )}
+        <AssigneeField control={form.control} />
       </div>
-      <AssigneeField control={form.control} />
       <RecordExtra type="reminder" id={item?.id} />
-      <TextareaField {...form.bind('description')} />
       <MoreFields about="Links">
         <SwitchField {...actionable} label="Add links" />
         <ItemLinksForm control={form.control} canAdd={isActionable === true} />

@@ -143,7 +143,7 @@ export function PlannerPage() {
       <Dialog
         {...itemForm.props}
         title={itemForm.item ? `Edit ${itemForm.item.title}` : 'Add Item'}
-        description="Just a title, category and description."
+        description="A title and a few words are enough."
       >
         <ItemForm
           item={itemForm.item}
@@ -156,7 +156,7 @@ export function PlannerPage() {
       <Dialog
         {...tripForm.props}
         title={tripForm.item ? `Edit ${tripForm.item.title}` : 'Add Trip'}
-        description="A trip needs a title, destination, dates and a description. Still just an idea? Save a title and description now and add the rest later."
+        description="Just an idea? A title and a few words are plenty for now."
       >
         <TripForm trip={tripForm.item} onSave={save(tripForm)} saving={saving} onCancel={tripForm.close} />
       </Dialog>

@@ -22,8 +22,8 @@ export function TravelersForm({
     field.onChange(travelers.includes(name) ? travelers.filter((it) => it !== name) : [...travelers, name]);
   return (
     <fieldset>
-      <legend className="field-label mb-2">Travelers</legend>
-      <div className="mb-3 flex flex-wrap gap-2 empty:hidden">
+      <legend className="field-label mb-1.5">Travelers</legend>
+      <div className="mb-2 flex flex-wrap gap-2 empty:hidden">
         {known.map((name) => (
           <FilterChip key={name} pressed={travelers.includes(name)} onToggle={() => toggle(name)}>
             {name}

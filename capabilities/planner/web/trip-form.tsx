@@ -28,17 +28,21 @@ export function TripForm({ trip, onSave, ...props }: TripFormProps) {
   const form = useContractForm(NewPlannerItem, trip ?? { category: 'trip', travelers: [] });
   return (
     <ContractForm form={form} saveLabel="Save" onSave={(values) => onSave(values, offerPacking)} {...props}>
-      <TextField autoComplete="off" required {...form.bind('title')} />
-      <TextField autoComplete="off" required {...form.bind('destination')} />
       <div className="grid gap-4 sm:grid-cols-2">
+        <TextField autoComplete="off" required placeholder="e.g. Lake weekend" {...form.bind('title')} />
+        <TextField autoComplete="off" required placeholder="e.g. Lake Placid" {...form.bind('destination')} />
+      </div>
+      <TextareaField rows={1} required {...form.bind('description')} />
+      <div className="when-fields">
         <DateField required {...form.bind('startDate')} />
         <DateField required {...form.bind('endDate')} />
       </div>
-      <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
       <TravelersForm control={form.control} />
-      <AssigneeField control={form.control} />
+      <div className="field-rows">
+        <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
+        <AssigneeField control={form.control} />
+      </div>
       <RecordExtra type="trip" id={trip?.id} />
-      <TextareaField required {...form.bind('description')} />
     </ContractForm>
   );
 }

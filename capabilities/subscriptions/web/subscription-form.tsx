@@ -135,7 +135,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           label="Name (Optional)"
         />
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <MoneyField
           placeholder="e.g. 29.99"
           hint={billingHint(centsFromText(cost ?? ''), billingFrequency || defaultFrequency)}
@@ -144,30 +144,23 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         />
         <SelectField choices={frequencyChoices} {...form.bind('billingFrequency')} label="Billing Frequency" />
       </div>
-      <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
-      <AssigneeField control={form.control} />
-      <div className="space-y-2">
+      <div className="field-rows">
+        <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
+        <AssigneeField control={form.control} />
         <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
         {renewalReminder && (
-          <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Reminder Lead Time (days)" />
+          <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Days before renewal" />
         )}
-      </div>
-      <div className="space-y-2">
         <SwitchField {...form.bind('lowStockAlert')} label="Low Stock Alerts" />
+        {lowStockAlert && <NumberField {...form.bind('lowStockThreshold', wholeNumber)} label="Days of supply left" />}
+      </div>
+      <MoreFields about="Deliveries, account, plan, notes">
         {lowStockAlert && (
-          <div className="space-y-4">
-            <NumberField
-              {...form.bind('lowStockThreshold', wholeNumber)}
-              label="Low Stock Threshold (days of supply)"
-            />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <DateField {...form.bind('lastShipmentDate', whileShown)} />
-              <NumberField {...form.bind('supplyDays', wholeNumber)} label="One delivery lasts (days)" />
-            </div>
+          <div className="when-fields">
+            <DateField {...form.bind('lastShipmentDate', whileShown)} />
+            <NumberField {...form.bind('supplyDays', wholeNumber)} label="One delivery lasts (days)" />
           </div>
         )}
-      </div>
-      <MoreFields about="Account, plan, notes">
         <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
         <TextField autoComplete="off" {...form.bind('subscriptionPlan')} label="Plan Name" />
         <TextareaField rows={2} {...form.bind('notes')} label="Notes (Optional)" />

@@ -45,7 +45,7 @@ export function MoreFields({ about, isUnfolded = false, children }: MoreFieldsPr
           onClick={() => setIsOpen(!isOpen)}
         >
           <ChevronDown aria-hidden size={16} className="shrink-0 transition group-aria-expanded:rotate-180" />
-          {isOpen ? 'Fewer details' : 'More'}{' '}
+          <span className="shrink-0">{isOpen ? 'Fewer details' : 'More'}</span>{' '}
           {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
         </Button>
       )}
