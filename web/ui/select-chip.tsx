@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { type Choice, Options } from './options.tsx';
 
 interface SelectChipProps {
@@ -8,12 +10,18 @@ interface SelectChipProps {
   placeholder?: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
+  /** All that is left of it on phones. */
+  icon?: ReactNode;
 }
 
 /** A filter with several options, as compact as a `FilterChip`. */
-export function SelectChip({ label, value, placeholder, choices, onChange }: SelectChipProps) {
+export function SelectChip({ label, value, placeholder, choices, onChange, icon }: SelectChipProps) {
   return (
-    <label className="chip chip-select" data-chosen={placeholder !== undefined && value !== ''}>
+    <label
+      className={classNames('chip chip-select', icon !== undefined && 'chip-select-compact')}
+      data-chosen={placeholder !== undefined && value !== ''}
+    >
+      {icon}
       <span className="text-ink-soft">{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <Options choices={choices} placeholder={placeholder} />

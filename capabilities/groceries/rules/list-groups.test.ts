@@ -15,21 +15,20 @@ test('categories keep the order of the items', () => {
   expect(groupsOf([])).toEqual([]);
 });
 
-test('categories fill two columns of about the same height', () => {
+test('categories fill columns, the highest as low as possible', () => {
   const group = (category: string, count: number) => ({
     category,
     items: Array.from({ length: count }, (_, index) => item(`${index}`, category)),
   });
   const columns = (...counts: number[]) =>
-    inColumns(counts.map((count, index) => group(String(index), count))).map((column) =>
-      column.map((it) => it.items.length),
-    );
-  expect(columns(14, 2, 2, 6, 9)).toEqual([
-    [14, 2],
-    [2, 6, 9],
-  ]);
-  expect(columns(5)).toEqual([[5], []]);
-  expect(columns()).toEqual([[], []]);
+    inColumns(
+      counts.map((count, index) => group(String(index), count)),
+      3,
+    ).map((column) => column.map((it) => it.items.length));
+  expect(columns(14, 2, 2, 6, 9)).toEqual([[14], [2, 2, 6], [9]]);
+  expect(columns(5, 1)).toEqual([[5], [1], []]);
+  expect(columns(5)).toEqual([[5]]);
+  expect(columns()).toEqual([]);
 });
 
 test('an item added by hand joins the planned item of the same food', () => {

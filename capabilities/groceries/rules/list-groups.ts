@@ -32,16 +32,20 @@ export function withJoinedItems(items: readonly GroceryItem[]): ListedItem[] {
 export const groupsOf = (items: readonly ListedItem[]): CategoryGroup[] =>
   [...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => ({ category, items: group }));
 
-/** The groups in two columns of about the same height, one after the other. Ticks move nothing to the other column. */
-export function inColumns(groups: readonly CategoryGroup[]): CategoryGroup[][] {
-  const heading = 1;
-  const heights = groups.map(({ items }) => heading + items.length);
-  const sum = (some: readonly number[]) => some.reduce((total, height) => total + height, 0);
-  const differences = groups.map((_, index) =>
-    Math.abs(sum(heights.slice(0, index + 1)) - sum(heights.slice(index + 1))),
-  );
-  const split = 1 + differences.indexOf(Math.min(...differences));
-  return [groups.slice(0, split), groups.slice(split)];
+const headingHeight = 1;
+const heightOf = (groups: readonly CategoryGroup[]) =>
+  groups.reduce((height, { items }) => height + headingHeight + items.length, 0);
+
+/** The groups in columns, one after the other, the highest as low as possible. Ticks move nothing to another column. */
+export function inColumns(groups: readonly CategoryGroup[], count: number): CategoryGroup[][] {
+  if (count === 1) return [[...groups]];
+  const splits = groups.map((_, index) => {
+    const first = groups.slice(0, index + 1);
+    const others = inColumns(groups.slice(index + 1), count - 1);
+    return [first, ...others];
+  });
+  const highest = (columns: readonly CategoryGroup[][]) => Math.max(...columns.map(heightOf));
+  return splits.reduce((best, split) => (highest(split) < highest(best) ? split : best), splits[0] ?? []);
 }
 
 /** The pending list of a week, else its latest one. */

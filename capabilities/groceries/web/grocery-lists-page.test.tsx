@@ -64,6 +64,16 @@ test('without lists the page is empty, and any day generates the list of its wee
   expect(screen.getByText('No items in this grocery list')).toBeTruthy();
 });
 
+test('without lists, the first typed item starts the list of this week', async () => {
+  const mother = await signUp();
+  renderPage(<GroceryListsPage />, mother);
+  const field = await screen.findByLabelText('Add an item');
+  fireEvent.change(field, { target: { value: '1 gallon milk' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await findCheckbox(/^milk, 1 gallon$/i)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: weekRange(week) })).toBeTruthy();
+});
+
 test('the current list is grouped by category, ticks immediately, and clears ticked items with undo', async () => {
   const mother = await signUp();
   const { list } = await createList(mother);

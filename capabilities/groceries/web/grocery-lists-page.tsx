@@ -55,7 +55,7 @@ export function GroceryListsPage() {
       </PageHeading>
       {lists.isPending && <ListSkeletonCard />}
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
-      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" />}
+      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" canType />}
       {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={openDialog} />}
       <PremiumCard />
       <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen} title="Generate List">

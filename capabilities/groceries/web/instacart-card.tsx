@@ -48,6 +48,7 @@ export function InstacartCard({ list: { id }, label, disabled }: InstacartCardPr
   return (
     <div>
       <Button
+        variant="outline"
         className="w-full"
         disabled={disabled}
         aria-disabled={send.isPending}

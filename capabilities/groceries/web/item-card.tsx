@@ -26,7 +26,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
       tick.mutateAsync({ params: { id: listId, itemId: id }, body: { checked: !checked } }).catch(onError);
   };
   return (
-    <li className="flex items-center gap-1 pr-1.5">
+    <li className="item-row flex items-center pr-1">
       <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4">
         <input type="checkbox" className="check" aria-label={itemLabel(item)} checked={checked} onChange={tickAll} />
         <span className="min-w-0 flex-1">
@@ -65,7 +65,12 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           {amountToBuy(item)}
         </span>
       </label>
-      <button type="button" className="icon-button" aria-label={`More about ${name}`} onClick={() => onOpen(item)}>
+      <button
+        type="button"
+        className="icon-button row-more"
+        aria-label={`More about ${name}`}
+        onClick={() => onOpen(item)}
+      >
         <Ellipsis aria-hidden size={20} />
       </button>
     </li>

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
+import { today } from '#core/dates.ts';
 import { textForUnits } from '#core/habits.ts';
 import { useWriteShortcut } from '#web/api/write-shortcut.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -8,13 +10,14 @@ import { failed } from '#web/ui/toast.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { type GroceryItem, maxItemLength } from '../item-contract.ts';
 import { splitItems } from '../rules/typed-lines.ts';
-import { useAddItem } from './hooks.ts';
+import { useAddItem, useGenerateList } from './hooks.ts';
 
 // Only a hint: if it can't be loaded, as in a shop without reception, typing must still work.
 const AlreadyOnList = lazyOptionalPiece(() => import('./already-on-list.tsx').then((module) => module.AlreadyOnList));
 
 interface QuickAddCardProps {
-  listId: string;
+  /** Without one, the first line starts the list of this week. */
+  listId?: string;
   items: readonly GroceryItem[];
 }
 
@@ -23,14 +26,23 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const add = useAddItem();
+  const generate = useGenerateList();
 
   useEffect(() => whenIdle(AlreadyOnList.preload), []);
   useWriteShortcut(field);
 
+  const startList = async () => {
+    const weekStartDate = mondayOf(today());
+    return (await generate.mutateAsync({ body: { weekStartDate, weekEndDate: sundayOf(weekStartDate) } })).id;
+  };
   const addAll = () => {
-    for (const line of splitItems(text)) {
+    const lines = splitItems(text);
+    if (lines.length === 0) return;
+    const listToFill = listId ? Promise.resolve(listId) : startList();
+    for (const line of lines) {
+      const added = listToFill.then((id) => add.mutateAsync({ params: { id }, body: { line } }));
       // Puts a line that failed back into the field.
-      add.mutateAsync({ params: { id: listId }, body: { line } }).catch((failure) => {
+      added.catch((failure) => {
         setText((typed) => [typed, line].filter(Boolean).join('\n'));
         failed('Error')(failure);
       });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { weekRange } from '#capabilities/meals/rules/week-words.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -52,33 +53,33 @@ export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: Shopping
   const tickedCount = items.length - unticked(items).length;
   return (
     <>
-      <div className="shopping-list grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="shopping-list space-y-6">
         <section aria-label={listTitle(list)} className="flex min-w-0 flex-col gap-3 md:gap-4">
-          {!hidesWeek && <h2 className="text-lg">{weekRange(list.weekStartDate)}</h2>}
-          {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
-          {list.withoutIngredients.length > 0 && <NotBoughtCard list={list} />}
-          <QuickAddCard listId={list.id} items={list.items} />
-          {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
-          <div className="flex flex-col gap-x-6 gap-y-4 md:flex-row md:items-center">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {!hidesWeek && <h2 className="grow text-lg md:grow-0">{weekRange(list.weekStartDate)}</h2>}
             {items.length > 0 && (
-              <div className="flex flex-1 items-center gap-4 pt-1 md:pt-0">
+              <>
                 <p className="tabular text-sm font-semibold whitespace-nowrap">
                   {tickedCount} of {items.length}
                 </p>
-                <div className="flex-1">
+                <div className={classNames('min-w-24 flex-1', !hidesWeek && 'max-md:basis-full')}>
                   <ProgressBar value={tickedCount} max={items.length} label="Checked" />
                 </div>
-              </div>
-            )}
-            <div className="flex min-h-11 items-center gap-2">
-              <StoreChoiceCard list={list} />
-              <div className="ml-auto empty:hidden">
                 <ClearTickedCard listId={list.id} tickedCount={tickedCount} />
-              </div>
-            </div>
+              </>
+            )}
           </div>
-          <div className="grid gap-x-5 xl:grid-cols-2">
-            {inColumns(groupsOf(items)).map(
+          {list.isBehindPlan && <BehindPlanCard weekStartDate={list.weekStartDate} />}
+          {list.withoutIngredients.length > 0 && <NotBoughtCard list={list} />}
+          <div className="flex items-center gap-2 md:gap-4">
+            <div className="min-w-0 flex-1">
+              <QuickAddCard listId={list.id} items={list.items} />
+            </div>
+            <StoreChoiceCard list={list} />
+          </div>
+          {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
+          <div className="grid gap-x-5 gap-y-2 lg:grid-cols-2 xl:grid-cols-3">
+            {inColumns(groupsOf(items), 3).map(
               ([first, ...others]) =>
                 first && (
                   <div key={first.category} className="min-w-0 space-y-2">
@@ -92,7 +93,7 @@ export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: Shopping
           <LeftOutList list={list} />
           {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
         </section>
-        <div className="space-y-4 lg:sticky lg:top-20">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <DeliveryCard list={list} labels={deliveryLabels} />
           <ShareCard list={list} />
         </div>

@@ -57,6 +57,8 @@ export function unplannedByDay(week: MealWeek, chosen: readonly MealType[], now:
   }));
 }
 
+export const hasMeals = ({ rows }: MealWeek) => rows.some(({ cells }) => cells.length > 0);
+
 /** Whether all meals to plan by default are planned, in every row, and the week is not over. */
 export const isFullyPlanned = (week: MealWeek, now: Clock): boolean =>
   remainingPlaces(week, defaultMeals(week), now).length > 0 &&

@@ -15,13 +15,15 @@ interface DayChoiceCardProps {
   chosen: number;
   /** For each day, whether it has meals. */
   planned: readonly boolean[];
+  /** For each day, whether it has a dinner; its dot is full then. */
+  withDinner: readonly boolean[];
   onChoose: (dayIndex: number) => void;
   /** To the next (1) or previous (-1) week. */
   onChangeWeek: (weeks: 1 | -1) => void;
 }
 
 /** Selects the visible day on narrow screens. */
-export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onChangeWeek }: DayChoiceCardProps) {
+export function DayChoiceCard({ weekStart, chosen, planned, withDinner, onChoose, onChangeWeek }: DayChoiceCardProps) {
   // The days show a week, so a swipe over them changes it; over the meals it changes the day.
   const swipe = useSwipe({ onLeft: () => onChangeWeek(1), onRight: () => onChangeWeek(-1) });
   const day = days[chosen] ?? days[0];
@@ -48,7 +50,15 @@ export function DayChoiceCard({ weekStart, chosen, planned, onChoose, onChangeWe
             >
               <span className={classNames('text-xs', dayIndex !== chosen && 'text-ink-soft')}>{shortDayName(it)}</span>{' '}
               <span className="tabular">{dateParts(date).day}</span>
-              {planned[dayIndex] && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />}
+              {planned[dayIndex] && (
+                <span
+                  aria-hidden
+                  className={classNames(
+                    'absolute bottom-1 size-1.5 rounded-full border border-current',
+                    withDinner[dayIndex] && 'bg-current',
+                  )}
+                />
+              )}
             </button>
           );
         })}

@@ -1,7 +1,6 @@
-import { BookOpen } from 'lucide-react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useMealPreferences } from '#capabilities/meal-preferences/web/hooks.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { RecipesLink } from '#capabilities/recipes/web/recipes-link-card.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -38,10 +37,7 @@ export function FoodPage() {
   return (
     <>
       <PageHeading title="Meal Planning" subtitle="What's for dinner, and what to buy">
-        <ButtonLink href="/recipes" variant="outline">
-          <BookOpen aria-hidden size={18} />
-          <span>Recipes</span>
-        </ButtonLink>
+        <RecipesLink />
       </PageHeading>
       {!activeTab && preferences.isPending && <Spinner />}
       {/* Store the tab in the URL, so that it stays when another family member saves preferences. */}

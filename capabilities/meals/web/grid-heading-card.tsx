@@ -43,20 +43,13 @@ const icons: Record<MealType, LucideIcon> = {
 
 interface MealHeadingProps {
   mealType: MealType;
-  /** A meal type that is not enabled in the preferences. */
-  isUnplanned: boolean;
 }
 
-function MealName({ mealType, isUnplanned }: MealHeadingProps) {
+function MealName({ mealType }: MealHeadingProps) {
   const Icon = icons[mealType];
   return (
-    <span className={classNames('flex items-center gap-1.5 text-sm', isUnplanned && 'text-ink-soft')}>
-      <Icon
-        aria-hidden
-        size={16}
-        strokeWidth={1.9}
-        className={classNames('shrink-0', !isUnplanned && 'text-primary')}
-      />
+    <span className="flex items-center gap-1.5 text-sm">
+      <Icon aria-hidden size={16} strokeWidth={1.9} className="shrink-0 text-primary" />
       {capitalize(mealType)}
     </span>
   );

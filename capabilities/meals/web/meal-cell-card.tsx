@@ -1,4 +1,4 @@
-import { Lock, Plus } from 'lucide-react';
+import { Lock, NotebookPen, Plus } from 'lucide-react';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,6 +13,8 @@ interface MealCellCardProps {
   /** A meal type that is not enabled in the preferences; shown smaller. */
   isUnplanned: boolean;
   isPast: boolean;
+  /** A dinner still to plan in a week that has meals; it stands out. */
+  isOpenDinner: boolean;
   /** Whether the grid has several rows. */
   isDense: boolean;
   /** Whether it is the grid's tab stop. */
@@ -22,7 +24,7 @@ interface MealCellCardProps {
 }
 
 export const cellHeight = (isUnplanned: boolean, isDense: boolean) =>
-  isUnplanned ? 'min-h-11 @3xl:min-h-9' : isDense ? 'min-h-14 @3xl:min-h-11' : 'min-h-16 @3xl:min-h-24';
+  classNames('min-h-11', isUnplanned ? '@3xl:min-h-9' : !isDense && '@3xl:min-h-24');
 
 /** Each kind of meal has its color, so that a planned week looks full. None looks like the red of allergies. */
 const tints: Partial<Record<string, string>> = {
@@ -40,6 +42,7 @@ export function MealCellCard({
   cell,
   isUnplanned,
   isPast,
+  isOpenDinner,
   isDense,
   isActive,
   onFocus,
@@ -47,7 +50,8 @@ export function MealCellCard({
 }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
   return (
-    <div className={classNames('group relative flex h-full', cellHeight(isUnplanned, isDense))}>
+    // A meal is as high as its text, so that a short name leaves no colored hole; an empty cell can be clicked anywhere.
+    <div className={classNames('group relative flex', !cell && 'h-full', cellHeight(isUnplanned, isDense))}>
       <button
         type="button"
         data-active={isActive}
@@ -63,7 +67,12 @@ export function MealCellCard({
                 hasAllergy(cell) ? 'border-danger' : 'border-transparent',
                 tints[place.mealType] ?? 'bg-surface',
               )
-            : 'items-center justify-center border-transparent bg-sunken/50 p-1 text-ink-soft hover:bg-sunken @3xl:bg-transparent',
+            : classNames(
+                'items-center justify-center p-1 hover:bg-sunken',
+                isOpenDinner
+                  ? 'border-dashed border-line-strong text-primary'
+                  : 'border-transparent bg-sunken/50 text-ink-soft @3xl:bg-transparent',
+              ),
         )}
       >
         {cell ? (
@@ -74,7 +83,7 @@ export function MealCellCard({
             size={16}
             className={classNames(
               'transition @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100',
-              isPast ? 'opacity-40 @3xl:opacity-20' : '@3xl:opacity-60',
+              isPast ? 'opacity-40 @3xl:opacity-0' : !isOpenDinner && '@3xl:opacity-60',
             )}
           />
         )}
@@ -103,9 +112,13 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   const saysLeftovers = leftover && !isReasonShown;
   return (
     <>
-      {drawing && (
-        <span className={classNames('size-11 shrink-0 @3xl:size-9', isDense && '@3xl:hidden')}>
-          <LateDrawing drawing={drawing} />
+      {(drawing || !recipeName) && (
+        <span className={classNames('grid size-11 shrink-0 place-items-center @3xl:size-9', isDense && '@3xl:hidden')}>
+          {drawing ? (
+            <LateDrawing drawing={drawing} />
+          ) : (
+            <NotebookPen aria-hidden size={22} className="text-ink-soft" />
+          )}
         </span>
       )}
       <span className="flex min-w-0 flex-1 flex-col gap-1">

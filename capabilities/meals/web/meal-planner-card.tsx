@@ -11,6 +11,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { type Day, days } from '../cell-contract.ts';
+import { hasMeals } from '../rules/shown-week.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
 import { mealLabel } from '../rules/week-words.ts';
 import { AskedRecipeCard } from './asked-recipe-card.tsx';
@@ -83,7 +84,7 @@ export function MealPlannerCard() {
   const bareMealIds = rows.flatMap(({ cells }) =>
     cells.flatMap((cell) => (cell.lacksIngredients ? [cell.recipeId ?? ''] : [])),
   );
-  const isEmptyWeek = data && !isLoading && rows.every(({ cells }) => cells.length === 0);
+  const isEmptyWeek = data && !isLoading && !hasMeals(data);
   return (
     <>
       <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">

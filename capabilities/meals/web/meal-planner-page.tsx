@@ -1,3 +1,4 @@
+import { RecipesLink } from '#capabilities/recipes/web/recipes-link-card.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,7 +17,9 @@ MealPlannerCard.preload();
 export function MealPlannerPage() {
   return (
     <>
-      <PageHeading title="Weekly Meal Planner" subtitle="What your family eats, day by day" />
+      <PageHeading title="Weekly Meal Planner" subtitle="What your family eats, day by day">
+        <RecipesLink />
+      </PageHeading>
       <MealPlannerCard />
     </>
   );

@@ -11,7 +11,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
-import { isFullyPlanned } from '../rules/shown-week.ts';
+import { hasMeals, isFullyPlanned } from '../rules/shown-week.ts';
 import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
 import type { WeekPlanning } from './week-plan-card.tsx';
@@ -48,10 +48,12 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
   );
   const focus = useFocusOnReplacement();
   const isPlanned = week !== undefined && isFullyPlanned(week, wallClock());
+  // Without recipes the cookbook comes first.
+  const isNextStep = week !== undefined && week.recipeCount > 0 && !hasMeals(week);
   const planButton = (
     <Button
       ref={focus.leave}
-      variant={isPlanned ? 'outline' : 'primary'}
+      variant={isNextStep ? 'primary' : 'outline'}
       aria-disabled={isBusy || !week}
       onClick={() => !isBusy && planWeek()}
     >
@@ -119,8 +121,10 @@ function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
 /** What comes after planning, below the week: the groceries, and what feeds everyone without cooking. */
 export function WeekFootCard({ weekStart, week }: Pick<WeekActionsCardProps, 'weekStart' | 'week'>) {
   return (
-    <div className="flex flex-wrap justify-between">
-      {!(week && isFullyPlanned(week, wallClock())) && <GroceriesLink variant="quiet" weekStart={weekStart} />}
+    <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
+      {!(week && isFullyPlanned(week, wallClock())) && (
+        <GroceriesLink variant={week && hasMeals(week) ? 'outline' : 'quiet'} weekStart={weekStart} />
+      )}
       <OrderInCard />
     </div>
   );

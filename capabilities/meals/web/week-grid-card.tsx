@@ -90,7 +90,12 @@ export function WeekGridCard(props: WeekGridCardProps) {
   };
   const swipe = useSwipe({ onLeft: () => changeDay(1), onRight: () => changeDay(-1) });
 
+  const withDinner = days.map(
+    (day) => !isLoading && rows.some(({ cells }) => cells.some(isAt({ day, mealType: 'dinner' }))),
+  );
   const planned = days.map((day) => !isLoading && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
+  const isOpenDinner = (mealType: MealType, day: Day) =>
+    mealType === 'dinner' && planned.includes(true) && dateOfDay(weekStart, day) >= today();
   const isToday = (day: Day) => dateOfDay(weekStart, day) === today();
   const shownDay = days[position.day] ?? days[0];
   /** Hides the other days on narrow screens. */
@@ -103,6 +108,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
             weekStart={weekStart}
             chosen={position.day}
             planned={planned}
+            withDinner={withDinner}
             onChoose={(day) => onMove({ ...position, day })}
             onChangeWeek={(weeks) => onMove({ ...position, day: position.day + weeks * days.length })}
           />
@@ -152,13 +158,13 @@ export function WeekGridCard(props: WeekGridCardProps) {
             const isUnplanned = !enabledMealTypes.includes(mealType);
             return (
               <tbody key={mealType}>
-                {hasSeveralRows && <MealSectionHeading mealType={mealType} isUnplanned={isUnplanned} />}
+                {hasSeveralRows && <MealSectionHeading mealType={mealType} />}
                 {rows.map((row, rowIndex) => (
                   <tr key={row.assignedTo} className="h-full">
                     {hasSeveralRows ? (
                       <NameRowHeading name={row.name} />
                     ) : (
-                      <MealRowHeading mealType={mealType} name={row.name} isUnplanned={isUnplanned} />
+                      <MealRowHeading mealType={mealType} name={row.name} />
                     )}
                     {days.map((day, dayIndex) => {
                       const gridRow = mealIndex * rows.length + rowIndex;
@@ -180,6 +186,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                               cell={cell}
                               isUnplanned={isUnplanned}
                               isPast={dateOfDay(weekStart, day) < today()}
+                              isOpenDinner={isOpenDinner(mealType, day)}
                               isDense={hasSeveralRows}
                               isActive={activeGridRow === gridRow && position.day === dayIndex}
                               onFocus={() => onMove({ gridRow, day: dayIndex })}

@@ -1,6 +1,7 @@
 import type { MealType } from '#food/meals.ts';
 
 export const dishDrawings = [
+  'bites',
   'bowl',
   'burger',
   'cake',
@@ -12,16 +13,21 @@ export const dishDrawings = [
   'egg',
   'fish',
   'fruit',
+  'linguine',
   'meat',
   'meatballs',
   'muffin',
+  'noodles',
   'oatmeal',
   'pancakes',
+  'parfait',
   'pasta',
   'pizza',
   'plate',
   'pop',
   'potato',
+  'quesadilla',
+  'rolls',
   'salad',
   'sandwich',
   'skillet',
@@ -41,6 +47,7 @@ type Words = Partial<Record<DishDrawing, string>>;
 
 /** Words and pairs of words, in the singular, for each kind of dish. */
 export const dishWords: Words = {
+  bites: 'bite,nugget,croquette,fritter,falafel,patty,tot,potato cake,crab cake,fish cake,salmon cake',
   bowl: 'bowl,poke,bibimbap,risotto,paella,pilaf,jambalaya',
   burger: 'burger,cheeseburger,hamburger,slider,sloppy joe',
   cake: 'cake,cheesecake,pie,tart,cobbler,crumble,crisp,cake pop,cinnamon roll,kuchen,torte,tarte,gateau,torta,pastel',
@@ -50,17 +57,20 @@ export const dishWords: Words = {
   dip: 'dip,hummus,guacamole,salsa,pesto,mash,puree,pudding',
   egg: 'omelet,omelette,frittata,scramble,shakshuka,quiche,tortilla espanola',
   fruit: 'fruit salad',
-  meatballs:
-    'meatball,kofta,kofte,falafel,fritter,patty,bite,nugget,croquette,dumpling,potato cake,crab cake,fish cake,salmon cake',
+  linguine:
+    'linguine,fettuccine,tagliatelle,macaroni,mac,orzo,tortellini,gnocchi,spaetzle,carbonara,alfredo,lemon pasta,broccoli pasta,tiny pasta,pesto pasta',
+  meatballs: 'meatball,kofta,kofte,dumpling',
   muffin: 'muffin,cupcake,scone,popover',
-  oatmeal:
-    'oatmeal,porridge,granola,muesli,cereal,congee,overnight oat,chia pudding,yogurt bowl,smoothie bowl,acai bowl,parfait',
+  noodles: 'noodle,nudel,lo mein,chow mein,pad thai,udon,soba',
+  oatmeal: 'oatmeal,porridge,granola,muesli,cereal,congee',
   pancakes: 'pancake,waffle,crepe,hotcake,pfannkuchen,palatschinken',
-  pasta:
-    'pasta,spaghetti,linguine,fettuccine,tagliatelle,penne,rigatoni,macaroni,mac,orzo,ravioli,tortellini,gnocchi,noodle,bolognese,carbonara,alfredo,lo mein,chow mein,pad thai,spaetzle,nudel',
+  parfait: 'parfait,overnight oat,chia pudding,yogurt bowl,smoothie bowl,acai bowl',
+  pasta: 'pasta,spaghetti,penne,rigatoni,ravioli,bolognese',
   pizza: 'pizza,flatbread,calzone,focaccia',
   pop: 'pop,popsicle,ice cream,sorbet,gelato',
   potato: 'potato bar',
+  quesadilla: 'quesadilla',
+  rolls: 'sushi,roll,pinwheel,maki',
   salad: 'salad bar,salad,slaw,coleslaw,tabbouleh,salat,ensalada,salade,insalata',
   sandwich: 'sandwich,panini,sub,pita,bagel,hot dog,grilled cheese,blt,croque monsieur',
   skillet: 'skillet,hash',
@@ -71,7 +81,7 @@ export const dishWords: Words = {
   toast: 'toast,bruschetta,crostini,french toast',
   tray: 'sheet pan,tray bake,traybake',
   wok: 'stir fry,stir fried,fried rice,teriyaki',
-  wrap: 'wrap,burrito,quesadilla,enchilada,roll,pinwheel,gyro,kebab,shawarma',
+  wrap: 'wrap,burrito,enchilada,gyro,kebab,shawarma',
 };
 
 /** Foods that give a dish its name or are its main ingredient. */
@@ -79,10 +89,11 @@ export const foodWords: Words = {
   bowl: 'rice,quinoa,couscous,tofu,lentil,bean,chickpea',
   chicken: 'chicken,turkey,duck,hen',
   egg: 'egg',
-  fish: 'fish,salmon,cod,tuna,tilapia,halibut,trout,haddock,shrimp,prawn,scallop,sushi,seafood',
+  fish: 'fish,salmon,cod,tuna,tilapia,halibut,trout,haddock,shrimp,prawn,scallop,seafood',
   fruit: 'apple,pear,peach,fruit,berry,strawberry,blueberry,raspberry,mango,banana,melon,grape,plum',
   meat: 'steak,beef,pork,lamb,rib,brisket,meatloaf,ham,bacon,veal,schnitzel,sausage,bratwurst',
-  oatmeal: 'oat,yogurt,chia',
+  oatmeal: 'oat',
+  parfait: 'yogurt,chia',
   potato: 'potato,wedge,fry',
   taco: 'tortilla',
   vegetable:

@@ -4,6 +4,12 @@ import { starterCookbook } from './starter-cookbook.ts';
 
 /** The drawing for each recipe of the starter cookbook, by its name alone. Look at the drawing before you change a line. */
 const expected = {
+  bites: [
+    'Broccoli Cheddar Bites',
+    'Chickpea Zucchini Fritters',
+    'Little Salmon Potato Cakes',
+    'Mini Turkey Zucchini Patties',
+  ],
   bowl: [
     'Cauliflower Rice Beef Bowls',
     'Coconut Tofu with Bok Choy',
@@ -33,45 +39,37 @@ const expected = {
   ],
   fish: ['Baked Cod with Tomatoes', 'Crispy Oven Fish Sticks'],
   fruit: ['Rainbow Fruit Salad', 'Warm Cinnamon Apples'],
-  meat: ['Pork Chops with Warm Apples'],
-  meatballs: [
-    'Broccoli Cheddar Bites',
-    'Chickpea Zucchini Fritters',
-    'Herby Lamb Kofta with Cucumber Salad',
-    'Little Salmon Potato Cakes',
-    'Mini Turkey Zucchini Patties',
-    'Turkey Meatballs with Zucchini Noodles',
-  ],
-  muffin: ['Garden Egg Muffins', 'Pumpkin Mini Muffins', 'Savory Cheddar Corn Muffins', 'Whole Wheat Carrot Muffins'],
-  oatmeal: [
-    'Apple Cinnamon Oatmeal',
-    'Blueberry Yogurt Bowls',
-    'Gentle Chicken Rice Porridge',
-    'Overnight Oats with Strawberries',
-    'Pear Oat Fingers',
-    'Pear Quinoa Porridge',
-    'Raspberry Coconut Chia Pudding',
-  ],
-  pancakes: ['Fluffy Banana Pancakes'],
-  pasta: [
+  linguine: [
     'Broccoli Pasta with Crispy Crumbs',
-    'Cold Rice Noodle Tofu Box',
     'Ham and Pea Orzo',
-    'One-Pot Tomato Basil Pasta',
     'Squash Mac and Cheese',
     'Tiny Pasta with Peas and Ricotta',
-    'Turkey Bolognese',
   ],
+  meat: ['Pork Chops with Warm Apples'],
+  meatballs: ['Herby Lamb Kofta with Cucumber Salad', 'Turkey Meatballs with Zucchini Noodles'],
+  muffin: ['Garden Egg Muffins', 'Pumpkin Mini Muffins', 'Savory Cheddar Corn Muffins', 'Whole Wheat Carrot Muffins'],
+  noodles: ['Cold Rice Noodle Tofu Box'],
+  oatmeal: ['Apple Cinnamon Oatmeal', 'Gentle Chicken Rice Porridge', 'Pear Oat Fingers', 'Pear Quinoa Porridge'],
+  pancakes: ['Fluffy Banana Pancakes'],
+  parfait: ['Blueberry Yogurt Bowls', 'Overnight Oats with Strawberries', 'Raspberry Coconut Chia Pudding'],
+  pasta: ['One-Pot Tomato Basil Pasta', 'Turkey Bolognese'],
   pizza: ['Build-Your-Own Pizza Box', 'Flatbread Veggie Pizzas'],
   pop: ['Strawberry Yogurt Pops'],
   potato: ['Loaded Baked Potato Bar', 'Soft Sweet Potato Wedges'],
+  quesadilla: ['Black Bean Quesadillas', 'Sunflower Banana Quesadillas'],
+  rolls: [
+    'Banana Sandwich Sushi',
+    'Chicken Avocado Lettuce Rolls',
+    'Rainbow Hummus Pinwheels',
+    'Turkey Cucumber Roll-Ups',
+  ],
   salad: [
     'Black Bean Corn Salad Jars',
     'Lemon Couscous Chickpea Salad',
     'Potato Green Bean Egg Salad',
     'Tuna Pea Pasta Salad',
   ],
-  sandwich: ['Banana Sandwich Sushi', 'Chicken Grape Salad Pitas', 'Egg Salad Sandwiches', 'Turkey Apple Sandwiches'],
+  sandwich: ['Chicken Grape Salad Pitas', 'Egg Salad Sandwiches', 'Turkey Apple Sandwiches'],
   skillet: [
     'Chicken Broccoli Cheese Skillet',
     'Creamy Tuna Noodle Skillet',
@@ -98,14 +96,7 @@ const expected = {
   tray: ['Sheet-Pan Salmon and Broccoli'],
   vegetable: ['Cheese and Cucumber Stacks', 'Tuna-Stuffed Mini Peppers'],
   wok: ['Beef and Pepper Stir-Fry', 'Tofu and Snow Pea Stir-Fry', 'Vegetable Egg Fried Rice'],
-  wrap: [
-    'Black Bean Quesadillas',
-    'Chicken Avocado Lettuce Rolls',
-    'Freezer Bean Burritos',
-    'Rainbow Hummus Pinwheels',
-    'Sunflower Banana Quesadillas',
-    'Turkey Cucumber Roll-Ups',
-  ],
+  wrap: ['Freezer Bean Burritos'],
 };
 
 test('every recipe of the starter cookbook has the drawing of such a dish', () => {

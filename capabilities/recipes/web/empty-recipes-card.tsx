@@ -14,7 +14,9 @@ export function EmptyRecipesCard({ onPasteLink, onTypeIn }: EmptyRecipesCardProp
       heading="Your kitchen starts here"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button onClick={onPasteLink}>Paste a link</Button>
+          <Button variant="outline" onClick={onPasteLink}>
+            Paste a link
+          </Button>
           <Button variant="outline" onClick={onTypeIn}>
             Type it in
           </Button>

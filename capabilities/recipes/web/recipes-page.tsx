@@ -55,8 +55,8 @@ export function RecipesPage() {
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}
       {recipes.data?.length === 0 && (
         <div className="space-y-5">
-          <EmptyRecipesCard onPasteLink={() => startAdding('link')} onTypeIn={() => startAdding('hand')} />
           <StarterOfferCard />
+          <EmptyRecipesCard onPasteLink={() => startAdding('link')} onTypeIn={() => startAdding('hand')} />
         </div>
       )}
       {recipes.data && recipes.data.length > 0 && <RecipeList recipes={recipes.data} />}

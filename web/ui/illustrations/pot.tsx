@@ -18,8 +18,8 @@ export function PotDrawing() {
         strokeWidth="4.5"
         strokeLinecap="round"
       />
-      <path d="M30 54a36 16 0 0 1 72 0z" fill="var(--hill)" />
-      <path d="M28 55h76" stroke="var(--hill)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M30 54a36 16 0 0 1 72 0z" fill="var(--planner)" />
+      <path d="M28 55h76" stroke="var(--planner)" strokeWidth="5" strokeLinecap="round" />
       <circle cx="66" cy="36" r="4.5" fill="var(--accent)" />
     </svg>
   );

@@ -82,4 +82,34 @@ export const dishesByHand = {
       <path d="m14 39 6-2M18 49l5-2" stroke="var(--wall)" strokeWidth="2.5" strokeLinecap="round" opacity=".6" />
     </>
   ),
+  rolls: (
+    <>
+      <ellipse cx="32" cy="47" rx="29" ry="11" fill="var(--china)" />
+      <circle cx="17" cy="38" r="11" fill="var(--leaf)" />
+      <circle cx="17" cy="38" r="8" fill="var(--wall)" />
+      <circle cx="17" cy="38" r="4" fill="var(--tomato)" />
+      <circle cx="47" cy="38" r="11" fill="var(--leaf)" />
+      <circle cx="47" cy="38" r="8" fill="var(--wall)" />
+      <circle cx="47" cy="38" r="4" fill="var(--birthday)" />
+      <circle cx="32" cy="26" r="12" fill="var(--crust)" />
+      <circle cx="32" cy="26" r="9" fill="var(--wall)" />
+      <path
+        d="M32 26a2.5 2.5 0 0 1 5 0 5.5 5.5 0 0 1-11 0"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  quesadilla: (
+    <>
+      <path d="M30 12c12-4 22 0 28 9L40 47z" fill="var(--crust)" />
+      <path d="m58 21-18 26v8l19-26a6 6 0 0 0-1-8z" fill="var(--birthday)" />
+      <path d="M5 30c5-12 16-19 29-18l4 36z" fill="var(--accent)" />
+      <path d="M5 30c0 4 1 6 3 7l30 19v-8z" fill="var(--birthday)" />
+      <path d="m6 34 32 18" fill="none" stroke="var(--leaf)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M20 26h.1M28 20h.1M30 31h.1" stroke="var(--crust)" strokeWidth="5" strokeLinecap="round" />
+    </>
+  ),
 };

@@ -145,4 +145,42 @@ export const dishesInBowls = {
       <path d="M33 23c0-5 4-8 8-8 1 5-3 9-8 8z" fill="var(--leaf)" />
     </>
   ),
+  noodles: (
+    <>
+      <path d="M10 35c-2-9 6-14 12-12 4-6 14-6 18 0 7-2 15 4 14 12z" fill="var(--accent)" />
+      <path
+        d="M14 34c0-6 5-9 9-6s6-3 10-2 4 4 8 3 8 1 8 5M20 34c2-4 6-4 9-2s7-1 11 2"
+        fill="none"
+        stroke="var(--birthday)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <path d="M16 29c2-5 7-6 10-4-1 5-6 6-10 4zM40 24c4-3 9-2 10 1-3 4-8 3-10-1z" fill="var(--leaf)" />
+      <path d="M60 8 34 27M56 4 30 25" stroke="var(--crust)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M8 33h48c0 12-8 21-18 22H26C16 54 8 45 8 33z" fill="var(--tomato)" />
+      <path d="M24 54h16v3a2 2 0 0 1-2 2H26a2 2 0 0 1-2-2z" fill="var(--tomato)" />
+    </>
+  ),
+  linguine: (
+    <>
+      <ellipse cx="32" cy="39" rx="28" ry="17" fill="var(--china)" />
+      <ellipse cx="32" cy="37" rx="21" ry="12" fill="var(--accent)" />
+      <path
+        d="M14 38c4-10 14-10 18-4s12 8 17 1M16 43c6-8 12-4 17-1s9 2 13-2M20 31c6-5 16-5 23 1M18 34c8-6 12 2 18 2"
+        fill="none"
+        stroke="var(--wall)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <circle cx="42" cy="27" r="8" fill="var(--birthday)" opacity=".55" />
+      <circle cx="42" cy="27" r="6" fill="var(--wall)" />
+      <path
+        d="M42 27v-5M42 27l4.5 2.5M42 27l-4.5 2.5"
+        stroke="var(--birthday)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+      <path d="M20 32c0-5 4-8 9-7 0 5-4 8-9 7zM25 41c4-3 8-2 10 1-4 3-8 2-10-1z" fill="var(--leaf)" />
+    </>
+  ),
 };

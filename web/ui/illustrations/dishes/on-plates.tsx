@@ -86,4 +86,20 @@ export const dishesOnPlates = {
       <path d="M32 41c-6-5-9-8-9-12a4.8 4.8 0 0 1 9-2 4.8 4.8 0 0 1 9 2c0 4-3 7-9 12z" fill="var(--tomato)" />
     </>
   ),
+  bites: (
+    <>
+      <ellipse cx="32" cy="44" rx="29" ry="14" fill="var(--china)" />
+      <circle cx="20" cy="38" r="9" fill="var(--crust)" />
+      <circle cx="44" cy="38" r="9" fill="var(--crust)" />
+      <circle cx="32" cy="45" r="9" fill="var(--accent)" />
+      <circle cx="32" cy="28" r="9" fill="var(--accent)" />
+      <path
+        d="M29 25h.1M35 29h.1M17 36h.1M22 41h.1M42 36h.1M47 40h.1M30 43h.1M35 47h.1"
+        stroke="var(--leaf)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      <path d="M50 48c2-5 7-6 10-4-1 5-6 7-10 4z" fill="var(--leaf)" />
+    </>
+  ),
 };

@@ -84,4 +84,17 @@ export const sweetDishes = {
       />
     </>
   ),
+  parfait: (
+    <>
+      <path d="M15 22h34l-6 34a4 4 0 0 1-4 3H25a4 4 0 0 1-4-3z" fill="var(--china)" />
+      <path d="M16.5 30h31l-1.5 9h-28z" fill="var(--tomato)" />
+      <path d="M18 39h28l-1.5 8h-25z" fill="var(--blush)" />
+      <path d="M19.5 47h25l-1.5 8a2 2 0 0 1-2 2H23a2 2 0 0 1-2-2z" fill="var(--accent)" />
+      <path d="M15 30V22c4-9 12-6 14-10 6-1 7 6 10 6 6 0 9 4 10 4v8z" fill="var(--blush)" />
+      <circle cx="27" cy="20" r="4" fill="var(--brand)" />
+      <circle cx="36" cy="23" r="4" fill="var(--tomato)" />
+      <circle cx="21" cy="25" r="3" fill="var(--tomato)" />
+      <path d="M31 14c0-5 4-8 8-8 1 5-3 9-8 8z" fill="var(--leaf)" />
+    </>
+  ),
 };
