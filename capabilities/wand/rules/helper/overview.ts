@@ -1,9 +1,9 @@
 import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract.ts';
 import { inCalendarOrder, isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { addDays, clockTime, shortWeekdayAndDate } from '#core/dates.ts';
-import { formatMoney } from '#core/money.ts';
 import { joinWithAnd } from '#core/text-list.ts';
 import type { BrainRequest } from '../tools/brain.ts';
+import { answerTo } from './answers/answer.ts';
 import { counted, entryLine, lines } from './answers/words.ts';
 import { type Family, thingsOf } from './family.ts';
 import type { Thing } from './things.ts';
@@ -15,11 +15,15 @@ import { mondayOf } from './when/calendar.ts';
  */
 
 export async function overviewOf(wish: string, asked: BrainRequest, family: Family): Promise<string> {
-  if (wish === 'costs') return costs(family);
-  if (wish === 'trip') return trip(family);
   if (wish === 'week') return week(asked);
-  return forgetting(asked, family);
+  const answers = await Promise.all((questions[wish] ?? []).map((question) => answerTo(question, asked, family)));
+  return answers.filter(Boolean).join('\n') || forgetting(asked, family);
 }
+
+const questions: Record<string, readonly string[]> = {
+  costs: ['how much are all subscriptions together', 'list all subscriptions'],
+  trip: ['when is the next trip', 'what is left to pack for the next trip', 'what tasks are due'],
+};
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const countText = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
@@ -77,53 +81,4 @@ async function week({ look, today, message }: BrainRequest): Promise<string> {
   if (entries.length === 0) return 'That week is free so far.';
   const [fullest = ['', []]] = [...days].toSorted(([, a], [, b]) => b.length - a.length);
   return `That's ${entries.length} things, and ${shortWeekdayAndDate(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(inCalendarOrder(entries).map((entry) => entryLine(entry, today)))}`;
-}
-
-function trip(family: Family): string {
-  const { today } = family.clock;
-  const [next] = thingsOf(family, 'trip')
-    .filter(({ isPast, date }) => !isPast && (date ?? today) >= today)
-    .toSorted(byDate);
-  if (!next) return "I don't have a trip coming up. Tell me where you're going and when.";
-  const unpacked = thingsOf(family, 'packing').filter(({ within, isDone }) => within === next.id && !isDone);
-  const tasks = thingsOf(family, 'task')
-    .filter(({ date }) => date !== undefined && date <= (next.date ?? today))
-    .toSorted(byDate);
-  const parts = [
-    dayPart(
-      'Still to pack',
-      unpacked.map(({ title }) => title),
-    ),
-    dayPart('To do before then', tasks.map(onDay)),
-  ].filter((text) => text !== '');
-  const begins = next.date
-    ? `${next.title} starts ${shortWeekdayAndDate(next.date)}.`
-    : `${next.title} has no dates yet.`;
-  return [
-    begins,
-    ...parts,
-    parts.length === 0
-      ? 'Nothing is on the packing list. I can fill it with what such a trip usually takes: just say so.'
-      : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-const perYear: Record<string, number> = { monthly: 12, quarterly: 4, annually: 1 };
-
-function costs({ subscriptions }: Family): string {
-  const active = subscriptions.filter(({ status }) => status === 'active');
-  if (active.length === 0) return "I don't have any active subscriptions.";
-  const yearly = active.reduce(
-    (sum, { subscriptionCost, billingFrequency }) =>
-      sum + (subscriptionCost ?? 0) * (perYear[billingFrequency ?? 'monthly'] ?? 12),
-    0,
-  );
-  const services = active
-    .toSorted((a, b) => (b.subscriptionCost ?? 0) - (a.subscriptionCost ?? 0))
-    .map(({ serviceName, subscriptionCost, billingFrequency }) =>
-      `${serviceName}: ${subscriptionCost === null ? 'no price yet' : formatMoney(subscriptionCost)} ${billingFrequency ?? ''}`.trim(),
-    );
-  return `About ${formatMoney(Math.round(yearly / 12))} a month, ${formatMoney(yearly)} a year.\n\n${bullets(services)}`;
 }

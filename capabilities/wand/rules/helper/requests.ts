@@ -1,5 +1,6 @@
 import type { BrainRequest } from '../tools/brain.ts';
 import { answerTo, sureAnswerTo } from './answers/answer.ts';
+import { thingsNamed } from './answers/named.ts';
 import { plainWords } from './answers/question-words.ts';
 import { leaningIn, type Talk } from './conversation.ts';
 import { doubted, unplaced } from './doubts.ts';
@@ -50,7 +51,12 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
   const isQuestion = reading?.intent === 'question';
   const answer = isQuestion || isOnlyAsked(part) ? await answerTo(text, asked, family) : undefined;
   if (answer) {
-    const request = { text: requestOf(part).text, intent: 'question', cards: [], things: namedIn(text, family) };
+    const request = {
+      text: requestOf(part).text,
+      intent: 'question',
+      cards: [],
+      things: thingsNamed(text, family).map(({ id }) => id),
+    };
     return [{ kind: 'answer', text: answer, request }];
   }
   if (isQuestion) return unread;
@@ -108,14 +114,3 @@ const isWorthAsking = ({ features }: Reading) =>
 /** Trust was learned from messages that are complete by themselves. */
 const leaningTrust = ({ features, score }: Reading) =>
   (features.get('left words') ?? 0) < 3 && score > -4 ? 0.8 : 0.3;
-
-/** Records that a question names, because the next message may refer to them. */
-function namedIn(text: string, { things }: Family): string[] {
-  const lower = text.toLowerCase();
-  const isNamed = (title: string) =>
-    title
-      .toLowerCase()
-      .split(' ')
-      .some((word) => word.length > 3 && lower.includes(word));
-  return things.filter(({ title }) => isNamed(title)).map(({ id }) => id);
-}

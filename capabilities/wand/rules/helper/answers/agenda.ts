@@ -6,7 +6,8 @@ import { listed } from '../words/words.ts';
 import { entriesFor, kindIn, partOfDay, toCome } from './entries.ts';
 import { mealsOfDay } from './meals.ts';
 import type { Days, Question, Topic } from './question.ts';
-import { atTime, counted, entryLine, entryTitle, lines, spanWords } from './words.ts';
+import { told } from './record-words.ts';
+import { counted, entryLine, lines, spanWords } from './words.ts';
 
 /** Answers what is on the calendar: today, this week, on Thursday evening, for Mia. */
 
@@ -27,7 +28,7 @@ export const agenda: Topic = async (question) => {
   // The question is about something that the calendar doesn't know.
   if (untimed.some((word) => !says(word, 'agendaWords'))) return undefined;
   if (span) return duringDays(question, toCome(span, question.asked.today));
-  return says(plain, 'namesNext') ? nextEntryText(question) : comingUp(question);
+  return comingUp(question);
 };
 
 async function duringDays(question: Question, days: Days): Promise<string> {
@@ -45,12 +46,14 @@ async function duringDays(question: Question, days: Days): Promise<string> {
 
 /** Lists recurring entries with their next date only, so that they don't crowd out the others. */
 async function comingUp(question: Question): Promise<string> {
-  const { today } = question.asked;
+  const { today, now } = question.asked;
   const isNarrow = question.others.length > 0 || kindIn(question) !== undefined;
   const found = await entriesFor(question, { from: today, to: addDays(today, isNarrow ? maxDaysAhead : comingDays) });
   const once = found.filter(
     (entry, at) => found.findIndex(({ id, type }) => id === entry.id && type === entry.type) === at,
   );
+  const next = once.find(({ date, time }) => (date ?? '') > today || !time || time >= now);
+  if (next && says(question.plain, 'namesNext')) return `Next${forWhom(question)}: ${await told([next], question)}`;
   return once.length > 0
     ? listText(question, 'coming up', once, true)
     : nothingPlannedText(question, 'in the coming weeks');
@@ -62,13 +65,4 @@ function listText(question: Question, when: string, entries: readonly CalendarEn
   const count = says(plain, 'asksHowMany') ? `${counted(entries.length, kind, kinds)}, ` : '';
   const whose = others.length > 0 ? `${listed(others.map(({ name }) => name))}, ` : '';
   return `${capitalize(`${count}${whose}${when}`)}:\n${lines(entries.map((entry) => entryLine(entry, asked.today, withDay)))}`;
-}
-
-async function nextEntryText(question: Question): Promise<string> {
-  const { today, now } = question.asked;
-  const found = await entriesFor(question, { from: today, to: addDays(today, 366) });
-  const next = found.find(({ date, time }) => (date ?? '') > today || !time || time >= now);
-  if (!next?.date) return nothingPlannedText(question, 'in the coming year');
-  const place = next.location ? `, at ${next.location}` : '';
-  return `Next${forWhom(question)} is ${entryTitle(next)}, ${atTime(next.date, next.time, today)}${place}.`;
 }

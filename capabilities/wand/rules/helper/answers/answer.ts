@@ -15,7 +15,6 @@ import { groceries } from './groceries.ts';
 import { handOffs } from './hand-offs.ts';
 import { household } from './household.ts';
 import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
-import { missingForMeal } from './meal-ingredients.ts';
 import { meals } from './meals.ts';
 import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
 import { thingsNamed, toldOf } from './named.ts';
@@ -42,7 +41,6 @@ const topics: readonly Topic[] = [
   whatWasDone,
   places,
   gifts,
-  missingForMeal,
   meals,
   recipes,
   plannedForPeople,

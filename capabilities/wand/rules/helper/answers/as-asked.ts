@@ -1,9 +1,6 @@
 import { endAt, says } from '../words/says.ts';
 
-/**
- * Rewrites a question into the form that the answers expect: 'I forgot when the dentist is' -> 'when the dentist is'.
- * Without apostrophes.
- */
+/** Rewrites a question into the form that the answers expect. Without apostrophes. */
 
 type Rewording = [pattern: RegExp, words: string];
 
@@ -20,6 +17,7 @@ const rewordings: Rewording[] = [
     /\b(?:hit(?:s|ting)?|(?:com(?:es?|ing)|go(?:es|ing)?) out(?: of)?|comes? off|go(?:es)? on|go through on|charges?) (?:my|our|the) (?:(?:credit|debit|bank) )?(?:card|account|bank|statement)\b/,
     'renew',
   ],
+  [/^(?:if|whether) /, 'do '],
   [/\btil\b/, 'until'],
   [/\bfor (?:tea|supper)s?\b/, 'for dinner'],
   [/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until '],
@@ -27,20 +25,6 @@ const rewordings: Rewording[] = [
 
 const applyRewordings = (plain: string, all: readonly Rewording[]) =>
   all.reduce((rest, [pattern, words]) => rest.replace(pattern, words), plain);
-
-/** 'I forgot when the dentist is' -> 'when the dentist is', 'check if we need milk' -> 'do we need milk' */
-function withoutLead(plain: string): string {
-  if (says(plain, 'beginsPlain')) return plain;
-  const words = plain.split(' ');
-  for (let start = 6; start >= 0; start--) {
-    let at = endAt(words, start, 'leadsToQuestion');
-    if (at === undefined) continue;
-    for (let idle = 0; idle < 2; idle++) at = endAt(words, at, 'idleBeforeQuestion') ?? at;
-    const word = words[at] ?? '';
-    if (says(word, 'beginsQuestion')) return [says(word, 'whether') ? 'do' : word, ...words.slice(at + 1)].join(' ');
-  }
-  return plain;
-}
 
 /** 'still paused right', 'eggs on the list or nah' */
 function withoutTag(plain: string): string {
@@ -50,7 +34,7 @@ function withoutTag(plain: string): string {
 }
 
 export function asAsked(plain: string): string {
-  const said = applyRewordings(withoutLead(applyRewordings(plain, beginnings)), rewordings);
+  const said = applyRewordings(plain, [...beginnings, ...rewordings]);
   const statement = withoutTag(said);
   return statement === said || says(statement, 'asking') ? statement : `is ${statement}`;
 }

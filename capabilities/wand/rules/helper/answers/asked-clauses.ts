@@ -16,18 +16,19 @@ export function clausesAsked(text: string, cut: Cut): Asked[] {
   const plain = words.map((word) => plainWords(word).join(''));
   const isAfterSign = (at: number) => /[.,;:?!…–—-]$/.test(words[at - 1] ?? '');
   const isBegun = (at: number) => isAfterSign(at) || says(plain[at - 1] ?? '', 'joinsQuestion');
-  const isStart = (at: number) =>
-    at === 0 ||
+  const isAsking = (at: number) =>
     (cut === 'at words' && says(plain[at] ?? '', 'questionWord')) ||
-    (isBegun(at) && says(plain.slice(at).join(' ').trim(), 'asking'));
+    ((at === 0 || isBegun(at)) && says(plain.slice(at).join(' ').trim(), 'asking'));
   const isEnd = (at: number) => isAfterSign(at) || (cut === 'at words' && says(plain[at] ?? '', 'beginsRemark'));
   const places = words.map((_, at) => at);
   const ends = [...places.filter(isEnd), words.length].reverse();
-  return places
-    .filter(isStart)
-    .flatMap((from) =>
-      ends
-        .filter((to) => to > from + 1)
-        .map((to) => ({ text: words.slice(from, to).join(' '), rest: words.slice(to).join(' ') })),
-    );
+  const asking = places.filter(isAsking);
+  // A beginning that asks nothing is a remark if a question follows.
+  const isRemark = cut === 'at signs' && plain.some((word) => says(word, 'questionWord'));
+  const starts = isRemark ? asking : [...new Set([...asking, 0])];
+  return starts.flatMap((from) =>
+    ends
+      .filter((to) => to > from + 1)
+      .map((to) => ({ text: words.slice(from, to).join(' '), rest: words.slice(to).join(' ') })),
+  );
 }

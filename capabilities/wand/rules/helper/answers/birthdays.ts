@@ -76,36 +76,22 @@ function nextBirthdayText(next: readonly KnownBirthday[], today: CalendarDate): 
 
 function birthdayWords({ name, date }: KnownBirthday, today: CalendarDate, before = ''): string {
   const [day, age] = [nextBirthday(date, today), ageAtNextBirthday(date, today)];
-  return `${before}${name}'s birthday${before ? ',' : ' is'} ${onDay(day, today)}${age ? `, turning ${age}` : ''}.`;
+  const until = `in ${counted(daysBetween(today, day), 'day')}`;
+  return `${before}${name}'s birthday${before ? ',' : ' is'} ${onDay(day, today)}${age ? `, turning ${age}` : ''}, ${until}.`;
 }
 
 function birthdayAnswer(born: KnownBirthday, plain: string, today: CalendarDate): string {
   const { name, date, partyDate, partyTime, partyLocation } = born;
-  const day = nextBirthday(date, today);
-  const asksHowLong = says(plain, 'untilBirthday');
-  const isAboutParty = says(plain, 'ofParties');
-  if (isAboutParty && partyDate && asksHowLong)
-    return `${counted(daysBetween(today, partyDate), 'day')} until ${name}'s party (${atTime(partyDate, partyTime ?? null, today)}).`;
-  if (isAboutParty)
-    return partyDate
-      ? `${name}'s party is ${atTime(partyDate, partyTime ?? null, today)}${partyLocation ? `, at ${partyLocation}` : ''}.`
-      : `No party is noted for ${name}. ${birthdayWords(born, today)}`;
-  if (asksHowLong) return `${counted(daysBetween(today, day), 'day')} until ${name}'s birthday (${onDay(day, today)}).`;
-  if (says(plain, 'asksFuture')) return futureAgeText(born, today);
   if (says(plain, 'asksBorn') && date < today) return `${name} was born on ${fullDate(date)}.`;
-  if (says(plain, 'asksAge')) return age(born, plain, today);
-  return birthdayWords(born, today);
-}
-
-function futureAgeText({ name, date }: KnownBirthday, today: CalendarDate): string {
-  const [day, turned] = [nextBirthday(date, today), ageAtNextBirthday(date, today)];
-  return turned
-    ? `${name} turns ${turned} ${onDay(day, today)}.`
-    : `I do not know the year in which ${name} was born; the birthday is ${onDay(day, today)}.`;
+  if (says(plain, 'asksAge') && !says(plain, 'asksFuture') && date < today) return age(born, plain, today);
+  const party = partyDate
+    ? ` ${name}'s party is ${atTime(partyDate, partyTime ?? null, today)}${partyLocation ? `, at ${partyLocation}` : ''}.`
+    : '';
+  const none = says(plain, 'ofParties') && !party ? `No party is noted for ${name}. ` : '';
+  return `${none}${birthdayWords(born, today)}${party}`;
 }
 
 function age({ name, date }: KnownBirthday, plain: string, today: CalendarDate): string {
-  if (date > today) return futureAgeText({ title: name, name, date }, today);
   if (says(plain, 'inMonths')) return `${name} is ${counted(ageInMonths(date, today), 'month')} old.`;
   const years = ageInYears(date, today);
   return `${name} is ${years < 2 ? householdAge(date, today) : `${counted(years, 'year')} old`}, and turns ${years + 1} ${onDay(nextBirthday(date, today), today)}.`;

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, clockTime, daysBetween } from '#core/dates.
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { isFor, partOfDay, toCome } from './entries.ts';
-import { type Days, isSelf, type Question, type Topic } from './question.ts';
+import type { Days, Question, Topic } from './question.ts';
 import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
 
 /** Answers whether a day or an hour is free, and when someone is free. */
@@ -30,7 +30,7 @@ async function busyEntries({ asked, others }: Question, { from, to }: Days) {
 }
 
 async function isItFree(question: Question, days: Days): Promise<string> {
-  const { time, others, people } = question;
+  const { time, others } = question;
   const { today } = question.asked;
   const part = partOfDay(question);
   const all = await busyEntries(question, days);
@@ -40,17 +40,9 @@ async function isItFree(question: Question, days: Days): Promise<string> {
   const found = all.filter((entry) => (part?.isIn(entry) ?? true) && isClose(entry.time));
   const when = `${spanWords(days, today)}${hour}`;
   const tell = (entries: typeof all) => lines(entries.map((entry) => entryLine(entry, today, days.from !== days.to)));
-  if (found.length === 0) {
-    const free =
-      others.length > 0
-        ? `Yes, ${listed(others.map(({ name }) => name))} ${others.length > 1 ? 'are' : 'is'} free ${when}.`
-        : `Yes, nothing is planned ${when}.`;
-    return all.length > 0 ? `${free} Else on that day:\n${tell(all)}` : free;
-  }
-  const self = people.find(isSelf);
-  const isHers = !self || found.some((entry) => isFor(entry, [self]) || !entry.childName);
-  const not = isHers ? `Not quite, ${when}:` : `You have nothing of your own ${when}, but the family has:`;
-  return `${others.length > 0 ? `Not quite: ${listed(others.map(({ name }) => name))}, ${when}:` : not}\n${tell(found)}`;
+  const whose = others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
+  if (found.length > 0) return `Not quite${whose}, ${when}:\n${tell(found)}`;
+  return `Yes, nothing is planned${whose} ${when}.${all.length > 0 ? ` Else on that day:\n${tell(all)}` : ''}`;
 }
 
 async function freeDays(question: Question, span: Days): Promise<string> {
@@ -68,10 +60,9 @@ async function freeDays(question: Question, span: Days): Promise<string> {
     addDays(days.from, n),
   );
   const free = all.filter((day) => !isTaken(day));
-  const who =
-    others.length > 0 ? `${listed(others.map(({ name }) => name))} ${others.length > 1 ? 'have' : 'has'}` : 'You have';
+  const whose = others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
   const when = all.length === 1 ? onDay(days.from, today) : spanWords(days, today);
   const told = found.length > 0 ? `\nPlanned:\n${lines(found.map((entry) => entryLine(entry, today)))}` : '';
-  if (free.length === 0) return `${who} something on every day ${when}.${told}`;
-  return `${who} nothing planned on ${listed(free.map((day) => briefDay(day, today)))}.${told}`;
+  if (free.length === 0) return `Something is planned${whose} on every day ${when}.${told}`;
+  return `Nothing is planned${whose} on ${listed(free.map((day) => briefDay(day, today)))}.${told}`;
 }

@@ -76,7 +76,7 @@ interface ListAndStaples {
 }
 
 function foodAnswer(
-  { plain }: Question,
+  { plain, isLast }: Question,
   food: string,
   { items, atHome }: ListAndStaples,
   isAboutList: boolean,
@@ -101,7 +101,7 @@ function foodAnswer(
   }
   if (itemsOfKind(atHome, food).length > 0)
     return `${capitalize(food)} is one of the things you always have at home, so it is not on the list.`;
-  return isAboutList && (isShopped(food) || says(plain, 'list'))
+  return isAboutList && (isShopped(food) || (isLast && says(plain, 'list')))
     ? `${capitalize(food)} is not on the grocery list.`
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
-import { type Recipe, recipesApi } from '#capabilities/recipes/contract.ts';
+import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { concernSentences, concernsOf, isSearched } from '#food/diets.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
@@ -35,26 +35,13 @@ export const plannedForPeople: Topic = async (question) => {
   const recipeOf = ({ recipeId }: Meal) => recipes.find(({ id }) => id === recipeId);
   const concernsIn = (meal: Meal) =>
     (recipeOf(meal)?.concerns ?? []).filter(({ memberId }) => whom.some(({ id }) => id === memberId));
-  const isKnown = (recipe: Recipe | undefined) => recipe !== undefined && isSearched(recipe);
-  const met = meals.filter((meal) => concernsIn(meal).length > 0);
-  const unmet = meals.filter((meal) => concernsIn(meal).length === 0);
-  const [clear, unknown] = [
-    unmet.filter((meal) => isKnown(recipeOf(meal))),
-    unmet.filter((meal) => !isKnown(recipeOf(meal))),
-  ];
-  const names = (some: readonly Meal[]) => listed([...new Set(some.map(({ words: dish }) => dish))]);
-  const found = met.map(
-    (meal) =>
-      `${briefDay(meal.date, today)}, ${meal.mealType}: ${meal.words}. ${concernSentences(concernsIn(meal)).join('. ')}.`,
-  );
-  return [
-    met.length > 0 && `${allergies(whom, met.flatMap(concernsIn)).trim()}\n${lines(found)}`,
-    clear.length > 0 && `I found nothing for ${listed(whom.map(({ name }) => name))} in ${names(clear)}.`,
-    unknown.length > 0 && `I do not know what is in ${names(unknown)}.`,
-    check,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const told = meals.map((meal) => {
+    const [recipe, concerns] = [recipeOf(meal), concernsIn(meal)];
+    const nothing = recipe && isSearched(recipe) ? 'I found nothing against it' : 'I do not know what is in it';
+    const found = concerns.length > 0 ? concernSentences(concerns).join('. ') : nothing;
+    return `${briefDay(meal.date, today)}, ${meal.mealType}: ${meal.words}. ${found}.`;
+  });
+  return `${allergies(whom, meals.flatMap(concernsIn)).trim()}\n${lines(told)}\n${check}`.trim();
 };
 
 /** 'can Lucas have peanut butter' */

@@ -5,6 +5,7 @@ import { concernSentences, concernsOf, isSearched } from '#food/diets.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
+import { isShopped } from './foods.ts';
 import type { Question } from './question.ts';
 
 /**
@@ -14,7 +15,10 @@ import type { Question } from './question.ts';
 
 export const check = 'I only know ingredients by their names, so please check the labels.';
 
-export function recipeForPeople({ plain, words, others, household }: Question, recipe: Recipe): string | undefined {
+export function recipeForPeople(
+  { plain, words, others, household, isLast }: Question,
+  recipe: Recipe,
+): string | undefined {
   const { name, concerns } = recipe;
   const isForAll = says(plain, 'ofEveryone');
   if ((others.length > 0 || isForAll) && says(plain, 'asksForPeople')) {
@@ -26,7 +30,7 @@ export function recipeForPeople({ plain, words, others, household }: Question, r
   }
   const said = new Set(meaningOf(name));
   const food = words.filter((word) => !says(word, 'concernWords') && !meaningOf(word).some((part) => said.has(part)));
-  return food.length > 0 && says(plain, 'asksForFood') ? foodIn(recipe, food.join(' ')) : undefined;
+  return food.length > 0 && says(plain, 'asksForFood') ? foodIn(recipe, food.join(' '), isLast) : undefined;
 }
 
 /** 'Mia is allergic to Peanuts. ' */
@@ -55,10 +59,12 @@ export function linesWith({ ingredients }: Recipe, wish: string): string[] {
   return [...new Set(concernsOf([person], ingredients).map(({ ingredient }) => `"${ingredient}"`))];
 }
 
-function foodIn(recipe: Recipe, food: string): string {
+function foodIn(recipe: Recipe, food: string, isLast: boolean): string | undefined {
   if (!isSearched(recipe)) return notSearched(recipe);
   const all = linesWith(recipe, food);
   return all.length > 0
     ? `${capitalize(food)} in ${recipe.name}: ${listed(all)}.`
-    : `I found no ${food} in ${recipe.name}. ${check}`;
+    : isLast || isShopped(food)
+      ? `I found no ${food} in ${recipe.name}. ${check}`
+      : undefined;
 }

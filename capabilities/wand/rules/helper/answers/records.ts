@@ -2,7 +2,7 @@ import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract
 import { capitalize } from '#core/capitalize.ts';
 import { addDays, clockTime } from '#core/dates.ts';
 import { says } from '../words/says.ts';
-import { isFor } from './entries.ts';
+import { entriesFor, isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { meant, plainWords } from './question-words.ts';
 import { countdown, placeOf, told, untilDay, withoutDuplicates } from './record-words.ts';
@@ -82,11 +82,19 @@ async function whetherAnswer(question: Question, entries: readonly CalendarEntry
   return time && !entries.some((entry) => entry.time === time) ? `Not at ${clockTime(time)}. ${all}` : `Yes. ${all}`;
 }
 
+const mostDaysTold = 30;
+
 /** Something asked for by name is reported as missing; other questions may be for another topic. */
-function notFoundText({ plain, words, others, isLast }: Question): string | undefined {
+async function notFoundText(question: Question): Promise<string | undefined> {
+  const { plain, words, others, span, asked, isLast } = question;
   if (!isLast) return undefined;
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capitalize(name)).join(' and ')}` : '';
-  return `I do not know of '${words.join(' ')}'${whose} in your calendar.`;
+  const unknown = `I do not know of '${words.join(' ')}'${whose} in your calendar.`;
+  if (!span && others.length === 0) return unknown;
+  const known = await entriesFor(question, span ?? { from: asked.today, to: addDays(asked.today, mostDaysTold) });
+  return known.length > 0
+    ? `${unknown} Here's what I have:\n${await told(withoutDuplicates(known), question)}`
+    : unknown;
 }

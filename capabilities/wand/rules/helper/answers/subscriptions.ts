@@ -23,7 +23,7 @@ export const subscriptions: Topic = async (question) => {
   const isKnownOne = says(plain, 'services') && says(plain, 'asksHaving');
   if (!says(plain, 'aboutSubscriptions') && !isNamed && !isKnownOne) return undefined;
   const words = question.words.filter((word) => !says(word, 'subscriptionWords'));
-  if (words.length === 0 && all.length > 0 && isInAll(plain)) return totalOf(all, plain);
+  if (words.length === 0 && all.length > 0 && isInAll(plain)) return totalOf(all);
   const records = all.map((subscription) => ({
     subscription,
     title: fullName(subscription),
@@ -45,14 +45,13 @@ export const subscriptions: Topic = async (question) => {
 const perYear = ({ subscriptionCost, billingFrequency }: Subscription) =>
   (subscriptionCost ?? 0) * { monthly: 12, quarterly: 4, annually: 1 }[billingFrequency];
 
-function totalOf(all: readonly Subscription[], plain: string): string {
+function totalOf(all: readonly Subscription[]): string {
   const { perMonth, withoutCost } = totalCost(all);
   const yearly = all.filter(({ status }) => status === 'active').reduce((sum, one) => sum + perYear(one), 0);
   const paused = all.filter(({ status }) => status === 'paused');
   const without = withoutCost > 0 ? ` ${counted(withoutCost, 'one has', 'have')} no cost noted.` : '';
   const left = paused.length > 0 ? ` Paused and not counted: ${paused.map(fullName).join(', ')}.` : '';
-  const sums = says(plain, 'byYear') ? `${formatMoney(yearly)} a year` : `${formatMoney(perMonth)} a month`;
-  return `Your active subscriptions come to ${sums}.${without}${left}`;
+  return `Your active subscriptions come to ${formatMoney(perMonth)} a month, ${formatMoney(yearly)} a year.${without}${left}`;
 }
 
 const frequencyWords: Record<string, string> = { monthly: 'a month', quarterly: 'a quarter', annually: 'a year' };
@@ -60,22 +59,13 @@ const frequencyWords: Record<string, string> = { monthly: 'a month', quarterly: 
 const priceText = ({ subscriptionCost, billingFrequency }: Subscription) =>
   subscriptionCost === null ? 'no cost noted' : `${formatMoney(subscriptionCost)} ${frequencyWords[billingFrequency]}`;
 
-function subscriptionAnswer(subscription: Subscription, { plain, asked }: Question): string {
-  const { upcomingBillingDate: next, status, runsOutOn } = subscription;
-  const name = fullName(subscription);
-  const state = status === 'active' ? '' : ` It is ${status}.`;
-  const billed = next && status === 'active' ? `${name} renews ${onDay(next, asked.today)}` : undefined;
-  if (says(plain, 'runsOut') && runsOutOn) return `${name} runs out ${onDay(runsOutOn, asked.today)}.`;
-  const asksSaving = says(plain, 'asksSaving');
-  if (!asksSaving && says(plain, 'asksState'))
-    return `${name} is ${status}${billed ? ` (${priceText(subscription)}), and renews ${onDay(next ?? '', asked.today)}` : ''}.`;
-  if (says(plain, 'asksNextBill'))
-    return billed ? `${billed}, ${priceText(subscription)}.` : `No next billing date for ${name}.${state}`;
-  // Converts monthly and other prices if the question asks per year.
-  const isByYear = says(plain, 'byYear') && subscription.subscriptionCost !== null;
-  const yearly =
-    isByYear && subscription.billingFrequency !== 'annually' ? ` (${formatMoney(perYear(subscription))} a year)` : '';
-  return `${name}: ${priceText(subscription)}${yearly}${billed ? `, next on ${briefDay(next ?? '', asked.today)}` : ''}.${state}`;
+function subscriptionAnswer(subscription: Subscription, { asked }: Question): string {
+  const { upcomingBillingDate: next, status, runsOutOn, subscriptionCost, billingFrequency } = subscription;
+  const isPaidMoreOften = subscriptionCost !== null && billingFrequency !== 'annually';
+  const yearly = isPaidMoreOften ? ` (${formatMoney(perYear(subscription))} a year)` : '';
+  const billed = next && status === 'active' ? `, renews ${onDay(next, asked.today)}` : '';
+  const end = runsOutOn ? ` It runs out ${onDay(runsOutOn, asked.today)}.` : '';
+  return `${fullName(subscription)} is ${status}: ${priceText(subscription)}${yearly}${billed}.${end}`;
 }
 
 const subscriptionLine = (subscription: Subscription, today: string) => {
@@ -99,7 +89,7 @@ function allSubscriptionsAnswer(all: readonly Subscription[], { plain, asked, sp
       ? `${counted(those.length, `${state} subscription`)}:\n${lines(those.map((one) => subscriptionLine(one, today)))}`
       : `No subscription is ${state}.`;
   }
-  if (says(plain, 'asksTotal') && !says(plain, 'paysFor')) return totalOf(all, plain);
+  if (says(plain, 'asksTotal') && !says(plain, 'paysFor')) return totalOf(all);
   const billed = all
     .filter(({ status, upcomingBillingDate }) => status === 'active' && upcomingBillingDate)
     .toSorted((a, b) => (a.upcomingBillingDate ?? '').localeCompare(b.upcomingBillingDate ?? ''));

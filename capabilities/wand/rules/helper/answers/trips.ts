@@ -3,10 +3,11 @@ import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { activeOf } from '#capabilities/planner/rules/lists.ts';
 import { dueWords, travelTypeLabels, tripDays } from '#capabilities/planner/rules/words.ts';
 import { daysBetween } from '#core/dates.ts';
-import { findRecords } from '../records/find-record.ts';
+import { findRecords, meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import type { Question, Topic } from './question.ts';
+import { meant } from './question-words.ts';
 import { counted, lines, onDay } from './words.ts';
 
 /** Answers questions about trips: who comes along, and what is still to be packed. */
@@ -28,9 +29,13 @@ export const trips: Topic = async (question) => {
   }));
   const coming = all.filter(({ startDate, endDate }) => (endDate ?? startDate ?? '9') >= asked.today);
   const said = question.words.filter((word) => !says(word, 'tripWords'));
-  const named = findRecords(coming, said.join(' '));
+  const named = meant(coming, said);
   // 'Over Christmas' is a time.
-  const words = named.length > 0 ? said : said.filter((word) => question.untimed.includes(word));
+  const inTitle = meaningOf(named.map(({ title }) => title).join(' '));
+  const words =
+    named.length > 0
+      ? said.filter((word) => !meaningOf(word).every((stem) => inTitle.includes(stem)))
+      : said.filter((word) => question.untimed.includes(word));
   const isPacking = says(plain, 'asksPacking');
   // The remaining words may be an item to pack: 'did I pack the swimsuits'.
   const wanted = named.length > 0 ? named : isAbout && (words.length === 0 || isPacking) ? coming : [];
@@ -41,12 +46,9 @@ export const trips: Topic = async (question) => {
   if (wanted.length === 0) return isAbout && words.length === 0 ? 'No trip is planned.' : undefined;
   const [next] = inSpan.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'));
   if (!next) return 'No trip is planned for then.';
-  if (isPacking) return packingAnswer(question, next, named.length > 0 ? [] : words);
+  if (isPacking) return packingAnswer(question, next, words);
   if (says(plain, 'asksHow') && next.travelType) return `${next.title}: ${travelTypeLabels[next.travelType]}.`;
-  if (says(plain, 'asksWhoComes'))
-    return next.travelers.length > 0
-      ? `To ${next.title}: ${listed(next.travelers)}.`
-      : `Nobody is noted for ${next.title} yet.`;
+  if (says(plain, 'asksWhoComes') && next.travelers.length === 0) return `Nobody is noted for ${next.title} yet.`;
   if (says(plain, 'untilTrip') && next.startDate)
     return `${counted(daysBetween(asked.today, next.startDate), 'day')} until ${next.title} (${onDay(next.startDate, asked.today)}).`;
   return inSpan.length > 1 && !says(plain, 'namesNext')
@@ -54,17 +56,14 @@ export const trips: Topic = async (question) => {
     : `${tripWords(next, question)}.`;
 };
 
-function tripWords(trip: PlannerItem, { asked, plain }: Question): string {
+function tripWords(trip: PlannerItem, { asked }: Question): string {
   const { title, destination, startDate, endDate, travelers } = trip;
   const where = destination && destination !== title ? ` (${destination})` : '';
   const when = dueWords(trip, asked.today) || 'no dates yet';
-  const asksLength = startDate && endDate ? /\bhow (?:long|many (days|nights))\b/.exec(plain) : null;
   const days = startDate && endDate ? tripDays(startDate, endDate) : 0;
-  const length = asksLength
-    ? `${asksLength[1] === 'nights' ? counted(days - 1, 'night') : counted(days, 'day')}, `
-    : '';
+  const length = days > 0 ? `, ${counted(days, 'day')} and ${counted(days - 1, 'night')}` : '';
   const who = travelers.length > 0 ? `, with ${listed(travelers)}` : '';
-  return `${title}${where}: ${length}${when}${who}`;
+  return `${title}${where}: ${when}${length}${who}`;
 }
 
 async function packingAnswer(

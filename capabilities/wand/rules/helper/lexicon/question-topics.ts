@@ -7,18 +7,19 @@ export const topicPhrases = {
   sizes: 'size(s)|wear(s)',
   allergies: 'allerg|allergy|allergys|allergies|allergic|allergen(s)|intoleran~|react',
   diets: 'diet(s)|dietary|vegetarian|vegan|restriction(s)',
-  foodNotes: 'eat|eating|cant/cannot/not/never/shouldnt ... have|avoid|food(s)|feed|off limits|^can/may * have',
+  foodNotes:
+    'eat|tolerate|eating|cant/cannot/not/never/shouldnt ... have|avoid|food(s)|feed|off limits|^can/may * have',
   colors: 'color(s)|colour(s)',
   likes:
     'like(s)|into|crazy|mad about|obsessed|enjoy(s)|love(s)|interest(s)|interested|hobby|hobbies|favorite(s)|favourite(s)',
   health: 'health|medical|medication(s)|medicine',
-  breeds: 'breed|kind/sort/type of dog/cat/pet/animal',
+  breeds: 'breed|kind/sort/type of dog(s)/cat(s)/pet(s)/animal(s)',
   routine: 'routine|daily schedule',
   notes: 'note(s)',
   ofHer: 'my|me|mine|am i|im|do i have/like/wear/eat',
   asksAllowed: '^can/does/may/should',
   namesEaten: 'eat|drink',
-  mayHave: '^can/may * have|cant/cannot * *? have/eat|not allowed/supposed',
+  mayHave: '^can/may * have|cant/cannot *? *? have/eat|not allowed/supposed|not tolerate',
   asksLiked: '^does/do/is * ... like/love/enjoy/into',
   allergic: 'allergic',
   asksAbout: 'about|^who/whos is? the? *$',
@@ -57,7 +58,6 @@ export const topicPhrases = {
   forAll: 'everyone|everybody|all of us|we all|the kids/family',
   ofPlan: 'planned|plan|meal(s)|menu|breakfast(s)|lunch|lunches|dinner(s)|supper|snack(s)',
   ofDays: 'planned|plan|meals|menu|breakfasts|lunches|dinners|snacks|week',
-  asksMissing: 'missing/need for',
   asksRecipes: `recipe(s)|cookbook|can/could/should/shall i/we cook/make/bake/have/eat/fix/serve|cook/make/bake with|^suggest/recommend something/anything with|^suggest/recommend a meal/dish/dinner with
 idea(s)/quick/fast/easy/vegetarian/vegan for? breakfast(s)/lunch/lunches/dinner(s)/supper(s)/snack(s)/meal(s)|breakfast(s)/lunch/dinner(s)/snack(s)/meal(s) idea(s)/options|meals/dishes/dinners/lunches/breakfasts/snacks/dish have/has/with/use/using/contain/need
 ^which/what breakfasts/lunches/dinners/suppers/snacks/meals/dishes do/can/could we/i know/have/make/cook|good breakfast/lunch/dinner/supper/snack|good/nice/something/quick for breakfast/lunch/dinner/supper|good/nice/something/quick for a snack`,
@@ -113,9 +113,9 @@ tesco delivery saver|national trust|headspace|fubo|starz|showtime|tidal|chatgpt|
   asksWhoComes: '^who/whos/which ... coming/going/comes/goes/travel~/along/trip',
   asksHow:
     '^are/do/will/is/how ... driving/flying/drive/fly/traveling/travelling|^are/do/will/is/how ... by car/plane/train',
-  asksPacking: 'go/goes/going/put/get in for/to the?|pack(s)|packed|packing|suitcase(s)|bag(s)|bring|need for',
+  asksPacking: 'go/goes/going/put/get in for/to|pack(s)|packed|packing|suitcase(s)|bag(s)|bring|need for',
   maybeTrip:
-    'fly|flying|set/setting/heading off|leave|leaving|get back|back from|how long|how many days/nights are/will/do we|coming|going|bring|need for',
+    'go/goes/going/put/get in for/to|fly|flying|set/setting/heading off|leave|leaving|get back|back from|how long|how many days/nights are/will/do we|coming|going|bring|need for',
   untilTrip: 'until|till|how many days/weeks/sleeps until/till/before/to|how soon',
   leftToPack: 'to go|left|still|missing|need',
   // The planner.

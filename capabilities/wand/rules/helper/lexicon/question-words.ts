@@ -1,13 +1,13 @@
 /** Words that add nothing to a question whose subject is known, in the notation of `questions.ts`. */
 export const questionWords = {
-  agendaWords: `fall falls land birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined thats school free available rest todays tomorrows tonights weeks activities activity stuff ahead overview summary
+  agendaWords: `order fall falls land birthday birthdays party parties agenda busy look looks looking like rundown bookings booking lined school free available rest todays tomorrows tonights weeks activities activity stuff ahead overview summary
 world house home appts plate know aware special important interesting exciting fun big everything taken full packed hectic crazy meeting meetings glance nutshell short`,
   handOffWords: `came back nobody want(s) wanted change move suggest~ supposed ask(s) asked asking hand(ed) palmed give(n) gave`,
   plannerWords: `job jobs chore chores todo todos dos task tasks planner reminder reminders overdue late checklist open undone stuff doing finish finished pending everything outstanding items item most urgent health seasonal milestone milestones`,
   mealWords: `teas breakfast breakfasts lunch lunches dinner dinners supper snack snacks meal meals mealplan menu eat eating cook cooking food tea having make making table serve serving tonights todays tomorrows weeks us idea anything brekkie no
 rest remaining whole entire full complete without empty missing unplanned sorted covered ready decided open free blank unfilled undecided fill filled slot slots set`,
   freeWords: `free available open clear make work works`,
-  questionIdle: `a an the my our your his her hers its their theirs this that these those some any anything something else all every each both what whats when whens where wheres who whos whose whom which how why is isnt are arent am was wasnt were
+  questionIdle: `thats ours a an the my our your his her hers its their theirs this that these those some any anything something else all every each both what whats when whens where wheres who whos whose whom which how why is isnt are arent am was wasnt were
 be been being will would do does dont did doing done has have havent had having can could should shall may might must i im ive me we were weve us you he she it they them one ones of for on in at to from with by about until till
 before after during and or also as so then than there here up out off many much long far often soon time times day days date dates oclock hour hours minute minutes weeks months years am pm today tomorrow tonight yesterday now
 morning afternoon evening night noon week weekend month year mornings afternoons evenings nights weekends later hows anywhere somewhere too youngest oldest eldest monday tuesday wednesday thursday friday saturday sunday mon tue
@@ -22,7 +22,7 @@ expecting expected anyway quite asking asks asked pull bring look open display a
   giftWords: `gift(s) present(s) idea(s) wish wishlist(s) list(s) want(s) wishes birthday christmas xmas hanukkah give buy saved wrote write written down think thought thinking planning getting giving buying say said agreed decided thought put`,
   groceryWords: `grocery groceries shopping shop store supermarket market buy buying bought list lists need needed low run running ran pick picked enough more any missing whole full item(s) stuff home house aisle section tick ticked tickd checked
 crossed marked cart basket trolley ticking everything mom getting can(s) boxes bag(s) bottle(s) pack(s) jar(s) remaining remains want also hasnt havent isnt arent`,
-  factWords: `cant allowed supposed eating mother(s) size(s) big wear(s) allerg allergy allergys allergies allergic allergen allergens intoleran~ diet(s) dietary vegetarian vegan restriction(s) eat(s) feed avoid colo(u)r(s) like(s) into crazy mad obsessed enjoy(s) love(s)
+  factWords: `tolerate interests cant allowed supposed eating mother(s) size(s) big wear(s) allerg allergy allergys allergies allergic allergen allergens intoleran~ diet(s) dietary vegetarian vegan restriction(s) eat(s) feed avoid colo(u)r(s) like(s) into crazy mad obsessed enjoy(s) love(s)
 interest(s) interested hobby hobbies favo(u)rite(s) health medical medication(s) medicine breed kind(s) sorts types stuff animal(s) buy dog(s) cat(s) pet(s) routine daily food foods limits most whats in household live lives house
 home member(s) people name(s) called old age(s) about should aware`,
   planWords: `planned plan meal(s) mealplan menu breakfast(s) lunch lunches dinner(s) supper(s) snack(s) eat eating whats allowed suitable food todays tonights tomorrows weeks thats everything with`,

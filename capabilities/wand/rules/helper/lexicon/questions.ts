@@ -18,26 +18,20 @@ export const questionPhrases = {
   // Beginnings of questions, and what may surround a question.
   asking: `^what/whats/when/whens/where/wheres/who/whos/whose/which/how/hows|^is/isnt/are/arent/am/was/do/does/did/have/has/will|^were we/there/they|^any/anything/anyone/anybody
 ^got any/anything|^* got/has/have any/anything/something/plans|^tell/show|^read me|^give me the/a/an/my/our quick/full/short? grocery/shopping/list/summary/rundown/overview/schedule/agenda/meal/menu/plan/calendar/recipe/packing
-^list all/the/my/our/me/every/everything/anything/upcoming/what/of|^list * appointments/allergies/activities|^remind me what/when/who/where/how/whose/which|^do you know|^i wonder/forgot/forget|^im wondering|^not sure|^free`,
-  beginsQuestion: 'what|whats|when|whens|where|wheres|who|whos|whose|which|how|if|whether',
-  whether: 'if|whether',
-  beginsPlain: '^what/which/who/when/where/how *',
-  leadsToQuestion: `know|knows|forgot|forget|forgotten|forgetting|remember|recall|idea|clue|sure|wondering|wonder|curious|tell me/us|let me know|asking|asks|asked|remind me?|remind us|check|see|find out|confirm|look up|show me|memory|quick question
-im at the store|wand`,
-  questionWord: 'what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows',
+^list all/the/my/our/me/every/everything/anything/upcoming/what/of|^list * appointments/allergies/activities|^free`,
+  questionWord: 'if|whether|what|whats|when|whens|where|wheres|who|whos|whose|which|how|hows',
   joinsQuestion: 'and|but|so|or|also|plus|then',
   // Words that begin a remark after a question.
   beginsRemark: `i|im|ive|ill|id|we|were|weve|he|hes|she|shes|they|theyre|theyve|it|its|there|because|cause|cos|since|so|but|or|and|if|while|now|besides|except|roughly|just|tell|the|cant|dont`,
   // A further question about what the first one was about.
   // What is never an order.
-  asksAdvice: '^should/shall i/we|^do/dont you think/reckon|^would you cancel/keep/drop',
+  asksAdvice: '^tell me if/whether|^should/shall i/we|^do/dont you think/reckon|^would you cancel/keep/drop',
   onlyAsks: `^what/whats/when/whens/where/wheres/who/whos/whose/which|^how old/much/many/long/often/far|^is/was/does/did/has|^are the/they/my/our/we/there|^am i|^any|^have i/we/they|^do i/we/they
 tell me if/when/what/where/who/whether|^remind me what/when/where/who`,
   asksOfItself: '^when/whens/how|^what/which day/date|until|till',
   refersBack: 'he|she|it|they|that|his|her|their',
   // Kinds of questions that a record answers by itself.
   asksOfRecord: `when|whens|where|wheres|who|whos|whose|which|what time/day/date/size|how much/often/long/many|^is/are/was/were/does/do/did/have/has/should`,
-  idleBeforeQuestion: 'again|please|of|for me|about|exactly|now|and|so',
   tag: 'right|yeah|correct|huh|or nah/no/not/what|isnt/arent/dont/doesnt it/he/she/they/we',
   // The calendar.
   asksForDay: `on|up|happening|going on|planned|scheduled|plan(s)|schedule|agenda|calendar|anything|something|have|has|got|doing|coming|look like|looks like|busy|appointment(s)|event(s)|birthday(s)|party/parties|need to know|else|next
