@@ -137,7 +137,7 @@ export const foods: Record<Kind, string> = {
   deli: `
     all butter puff pastry, antipasti, antipasto, baba ganoush, baba ghanoush, bean curd, beancurd, black forest ham,
     bologna, bresaola, capicola, capocollo, chicken salad, cold cut, cooked ham, coppa, corned beef, country ham,
-    deli ham, deli meat, deli turkey, egg roll skin, egg salad, falafel, filo, filo pastry, filo sheet, firm tofu,
+    deli ham, deli meat, deli turkey, deli turkey breast, egg roll skin, egg salad, falafel, filo, filo pastry, filo sheet, firm tofu,
     fresh lasagna sheet, fresh pasta, fresh pesto, fresh salsa, guanciale, iberico ham, jamon, jamon iberico,
     jamon serrano, kimchi, liverwurst, lunch meat, luncheon meat, miso, miso paste, mortadella, nduja, olive tapenade,
     pancetta, parma ham, pastrami, pepperoni, phyllo, phyllo dough, phyllo pastry, phyllo sheet, piecrust,

@@ -33,12 +33,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             {name}
           </Link>
         </h2>
-        {concerns.length > 0 && (
-          <p>
-            <ConcernBadges concerns={concerns} limit={1} className="max-w-full" />
-          </p>
-        )}
-        <p className="tabular mt-auto flex items-center gap-x-3 text-sm text-ink-soft sm:gap-x-4">
+        <p className="tabular flex items-center gap-x-3 text-sm text-ink-soft sm:gap-x-4">
           {isFavorite && (
             <span className="shrink-0 text-primary sm:hidden">
               <Heart aria-hidden size={15} fill="currentColor" />
@@ -56,8 +51,13 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             Serves {servings}
           </span>
         </p>
+        {concerns.length > 0 && (
+          <p>
+            <ConcernBadges concerns={concerns} limit={1} className="max-w-full" />
+          </p>
+        )}
       </div>
-      <div className="relative flex shrink-0 gap-2 sm:absolute sm:top-3 sm:right-3">
+      <div className="card-corner relative flex shrink-0 gap-2 sm:absolute sm:top-3 sm:right-3">
         <FavoriteButton
           name={name}
           pressed={isFavorite}

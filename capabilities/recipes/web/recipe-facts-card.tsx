@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { formatMoney } from '#core/money.ts';
 import { allergensIn } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Recipe } from '../contract.ts';
 import { durationText, minutesOf } from '../rules/times.ts';
+
+const tagsAtOnce = 3;
 
 interface RecipeFactsProps {
   recipe: Recipe;
@@ -17,6 +20,9 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
     { label: 'Cook', minutes: recipe.cookTime },
     { label: 'Total', minutes: minutesOf(recipe) },
   ].flatMap(({ label, minutes }) => (minutes === null ? [] : [{ label, value: durationText(minutes) }]));
+  const tags = recipe.dietaryTags;
+  const [isExpanded, setIsExpanded] = useState(tags.length <= tagsAtOnce + 1);
+  const shownTags = isExpanded ? tags : tags.slice(0, tagsAtOnce);
   const found = allergensIn(recipe.ingredients);
   return (
     <>
@@ -31,18 +37,25 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
       {recipe.costPerServing !== null && (
         <p className="tabular -mt-2 text-sm text-ink-soft">about {formatMoney(recipe.costPerServing)} a serving</p>
       )}
-      {recipe.dietaryTags.length + found.length > 0 && (
+      {tags.length + found.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5 print:hidden">
           {found.length > 0 && (
             <li>
               <Badge variant="accent">Contains {found.join(', ')}</Badge>
             </li>
           )}
-          {recipe.dietaryTags.map((tag) => (
+          {shownTags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
             </li>
           ))}
+          {shownTags.length < tags.length && (
+            <li>
+              <button type="button" className="more-badge" onClick={() => setIsExpanded(true)}>
+                {tags.length - shownTags.length} more<span className="sr-only"> tags</span>
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </>

@@ -59,11 +59,19 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
   const heading = usePageTitle(recipe.name);
   const toggleFavorite = useToggleFavorite();
   return (
-    <header className="card overflow-hidden p-0 md:grid md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    // A photo gets half of the width; a drawing says as much in a third.
+    <header
+      className={classNames(
+        'card overflow-hidden p-0 md:grid',
+        recipe.pictureVersion
+          ? 'md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]'
+          : 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+      )}
+    >
       <div
         className={classNames(
-          'relative md:aspect-auto md:min-h-80 recipe-photo',
-          recipe.pictureVersion ? 'aspect-4/3' : 'aspect-2/1 print:hidden',
+          'relative md:aspect-auto recipe-photo',
+          recipe.pictureVersion ? 'aspect-4/3 md:min-h-80' : 'aspect-2/1 print:hidden',
         )}
       >
         <div className="absolute inset-0">
@@ -91,7 +99,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         {recipe.description && <Description text={recipe.description} />}
         <RecipeFactsCard recipe={recipe} servings={servings} />
         <RecipeTaste recipeId={recipe.id} />
-        <div className="flex items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link
               href={`/recipes/${recipe.id}/cook?servings=${servings}`}
@@ -102,8 +110,8 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
               Cook
             </Link>
           )}
+          <RecipeActions recipeId={recipe.id} servings={servings} />
           <CardMenu label={`More for ${recipe.name}`} className="border border-line">
-            <RecipeActions recipeId={recipe.id} servings={servings} />
             <Button variant="outline" onClick={onEdit}>
               <Pencil aria-hidden size={18} />
               Edit
