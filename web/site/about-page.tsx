@@ -1,6 +1,7 @@
 import { productName } from '#core/product.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { PageHero } from './page-hero.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
@@ -33,14 +34,17 @@ export function AboutPage() {
         </ul>
       </section>
 
-      <section className="rounded-card bg-primary-soft p-6 md:p-10">
-        <h2 className="text-2xl">Our Mission</h2>
-        <p className="mt-3 max-w-[62ch] text-lg leading-relaxed">
-          {productName} plans meals, orders groceries through a grocery delivery service, reminds about appointments,
-          birthdays and seasonal tasks, learns family preferences, offers{' '}
-          <span className="whitespace-nowrap">one-tap</span> booking and delegates tasks to partners. What used to live
-          in one head becomes something the whole family can see and share.
-        </p>
+      <section className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-primary-soft p-6 md:p-10">
+        <div>
+          <h2 className="text-2xl">Our Mission</h2>
+          <p className="mt-3 max-w-[62ch] text-lg leading-relaxed">
+            {productName} plans meals, orders groceries through a grocery delivery service, reminds about appointments,
+            birthdays and seasonal tasks, learns family preferences, offers{' '}
+            <span className="whitespace-nowrap">one-tap</span> booking and delegates tasks to partners. What used to
+            live in one head becomes something the whole family can see and share.
+          </p>
+        </div>
+        <HouseDrawing />
       </section>
 
       <section>
@@ -48,7 +52,7 @@ export function AboutPage() {
         <WhatWeDo ampersand="and" />
       </section>
 
-      <section className="card flex flex-col items-center gap-6 p-6 md:flex-row md:p-10">
+      <section className="card flex flex-col items-start gap-6 p-6 md:flex-row md:items-center md:p-10">
         <FamilyDrawing />
         <div>
           <h2 className="text-2xl">Our Promise</h2>

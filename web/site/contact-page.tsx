@@ -5,7 +5,7 @@ import { PageHero } from './page-hero.tsx';
 
 export const contactTitle = 'Contact';
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold text-primary hover:underline';
+const linkClass = 'stretched inline-flex min-h-11 items-center font-semibold text-primary hover:underline';
 
 export function ContactPage() {
   const { supportEmail, supportPhone, supportAddress } = settings();
@@ -27,7 +27,9 @@ export function ContactPage() {
           </a>
         </ContactCard>
         <ContactCard icon={MapPin} title="Address" note="Letters and drawings are welcome.">
-          <address className="py-2.5 font-semibold text-balance not-italic">{supportAddress}</address>
+          <address className="py-2.5 font-semibold whitespace-pre-line not-italic">
+            {supportAddress.replace(', ', ',\n')}
+          </address>
         </ContactCard>
       </ul>
     </div>
@@ -43,13 +45,15 @@ interface ContactCardProps {
 
 function ContactCard({ icon: Icon, title, note, children }: ContactCardProps) {
   return (
-    <li className="card p-6">
-      <span className="grid size-12 place-items-center rounded-2xl bg-primary-soft text-primary">
+    <li className="card relative flex gap-4 p-5 md:block md:p-6">
+      <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary-soft text-primary">
         <Icon aria-hidden size={22} strokeWidth={1.9} />
       </span>
-      <h2 className="mt-4 text-lg">{title}</h2>
-      <div>{children}</div>
-      <p className="mt-1 text-sm text-ink-soft">{note}</p>
+      <div className="min-w-0">
+        <h2 className="text-lg md:mt-4">{title}</h2>
+        <div>{children}</div>
+        <p className="mt-1 text-sm text-ink-soft">{note}</p>
+      </div>
     </li>
   );
 }

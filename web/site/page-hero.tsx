@@ -11,7 +11,7 @@ export function PageHero({ title, subtitle }: { title: string; subtitle?: string
         <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none md:text-5xl">
           {title}
         </h1>
-        {subtitle && <p className="mt-3 max-w-[40ch] text-lg text-ink-soft">{subtitle}</p>}
+        {subtitle && <p className="mt-3 max-w-[40ch] text-lg text-balance text-ink-soft">{subtitle}</p>}
       </div>
     </div>
   );

@@ -31,12 +31,12 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const isToday = day === today();
   return (
     <UnfoldingRow
-      lead={<DayChip date={day} tint={isUpcoming ? 'appointment' : 'quiet'} />}
+      lead={<DayChip date={day} tint={isToday ? 'today' : isUpcoming ? 'appointment' : 'quiet'} />}
       icon={<AppointmentIconCard title={title} type={type} />}
       title={title}
       facts={[
-        isToday && 'Today',
         time && clockTime(time),
+        isToday && 'Today',
         childName && `For ${childName}`,
         location,
         frequency && frequencyLabels[frequency],

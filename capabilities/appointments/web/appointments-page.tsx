@@ -61,7 +61,7 @@ export function AppointmentsPage() {
     <>
       <PageHeading title="Appointments" subtitle="Who needs to be where, and when">
         <WhoseSwitch />
-        <Button onClick={() => form.open()}>
+        <Button variant={appointments.data?.length === 0 ? 'outline' : 'primary'} onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           <span>Add Appointment</span>
         </Button>

@@ -1,4 +1,4 @@
-import { ChevronDown, Gift, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, ChevronDown, Clock, Gift, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { clockTime, longDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,10 +21,12 @@ export interface BirthdayCardProps {
   birthday: ShownBirthday;
   onEdit: (birthday: Birthday) => void;
   onDelete: (birthday: Birthday) => void;
+  /** The one to celebrate next: its party is what to do here. */
+  isNext?: boolean;
 }
 
 /** The details of a birthday and its buttons. A child's birthday can't be edited here: it comes from the profile. */
-export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, onDelete }: BirthdayCardProps) {
+export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, onDelete, isNext }: BirthdayCardProps) {
   if (!stored)
     return (
       <>
@@ -40,7 +42,7 @@ export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, on
   return (
     <>
       <StoredFacts birthday={stored} />
-      <PartyPlan id={id} name={name}>
+      <PartyPlan id={id} name={name} isNext={isNext === true}>
         <Button variant="outline" onClick={() => onEdit(stored)}>
           <Pencil aria-hidden size={16} />
           <span>
@@ -49,7 +51,7 @@ export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, on
         </Button>
         <Button variant="quiet" className="button-delete card-bin ml-auto px-3" onClick={() => onDelete(stored)}>
           <Trash2 aria-hidden size={16} />
-          <span>
+          <span className="max-sm:sr-only">
             Delete <span className="sr-only">{name}</span>
           </span>
         </Button>
@@ -60,7 +62,11 @@ export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, on
 
 function StoredFacts({ birthday }: { birthday: Birthday }) {
   const { wishlistLink, giftIdeas, notes, partyDate, partyTime, partyLocation } = birthday;
-  const party = [partyDate && longDate(partyDate), partyTime && clockTime(partyTime), partyLocation].filter(Boolean);
+  const party = [
+    { Icon: CalendarDays, fact: partyDate && longDate(partyDate) },
+    { Icon: Clock, fact: partyTime && clockTime(partyTime) },
+    { Icon: MapPin, fact: partyLocation },
+  ].filter(({ fact }) => fact);
   return (
     <>
       {giftIdeas.length > 0 && (
@@ -81,9 +87,12 @@ function StoredFacts({ birthday }: { birthday: Birthday }) {
       {party.length > 0 && (
         <section>
           <h3 className="font-sans text-sm font-semibold tracking-normal">Party Details</h3>
-          <p className="tabular flex flex-wrap gap-x-3">
-            {party.map((fact) => (
-              <span key={fact}>{fact}</span>
+          <p className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {party.map(({ Icon, fact }) => (
+              <span key={fact} className="flex items-center gap-1.5">
+                <Icon aria-hidden size={16} className="shrink-0 text-birthday-ink" />
+                <span>{fact}</span>
+              </span>
             ))}
           </p>
         </section>
@@ -93,8 +102,15 @@ function StoredFacts({ birthday }: { birthday: Birthday }) {
   );
 }
 
+interface PartyPlanProps {
+  id: string;
+  name: string;
+  isNext: boolean;
+  children: ReactNode;
+}
+
 /** Collapsed at first; the plan steps are fetched when it is opened. Other buttons go next to the plan's own. */
-function PartyPlan({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+function PartyPlan({ id, name, isNext, children }: PartyPlanProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   useAskedPlan(id, () => setIsOpen(true));
@@ -102,7 +118,7 @@ function PartyPlan({ id, name, children }: { id: string; name: string; children:
     <>
       <div className="flex flex-wrap gap-2">
         <Button
-          variant="outline"
+          variant={isNext ? 'primary' : 'outline'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           onClick={() => setIsOpen(!isOpen)}

@@ -86,12 +86,12 @@ export function BirthdaysPage() {
             AI Gift Ideas
           </ButtonLink>
           {hasNoModel && (
-            <p id="where-ideas-come-from" className="order-last text-sm lg:w-full lg:text-right">
+            <p id="where-ideas-come-from" className="order-last text-sm lg:sr-only">
               Gift ideas come from our built-in list, since no AI is set up here.
             </p>
           )}
         </MoreMenu>
-        <Button onClick={() => form.open()}>
+        <Button variant={all?.length === 0 ? 'outline' : 'primary'} onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           <span>Add Birthday</span>
         </Button>

@@ -1,4 +1,4 @@
-import { longDate, nextBirthday, today, weekdayAndDate } from '#core/dates.ts';
+import { addDays, longDate, nextBirthday, today, weekdayAndDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
@@ -16,7 +16,9 @@ export function NextBirthdayCard(props: BirthdayCardProps) {
   const age = ageAtNextBirthday(date, now);
   const next = nextBirthday(date, now);
   const isToday = next === now;
-  const when = isToday ? 'today!' : `on ${weekdayAndDate(next)}`;
+  // The card has the date; within a week the weekday says more.
+  const day = next < addDays(now, 7) ? weekdayAndDate(next).split(',')[0] : weekdayAndDate(next);
+  const when = isToday ? 'today!' : `on ${day}`;
   return (
     <article className="card relative overflow-hidden">
       <div
@@ -46,7 +48,7 @@ export function NextBirthdayCard(props: BirthdayCardProps) {
         </div>
         {stored && <GiftHandOver birthday={stored} />}
         {stored && <RecordMark type="birthday" id={id} />}
-        <BirthdayDetailsCard {...props} />
+        <BirthdayDetailsCard {...props} isNext />
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import { UserRoundPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { EndpointArgs } from '#web/api/call.ts';
@@ -53,13 +52,7 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
         aria-label={label ? `${label} who does ${record.title}` : `${words}. Choose who does ${record.title}`}
         className={label ? 'row-step stretched' : classNames('tick-button relative -m-2.5', !adult && 'unassigned')}
       >
-        {label ? (
-          label
-        ) : adult ? (
-          <Avatar name={adult.name} size="tiny" />
-        ) : (
-          <UserRoundPlus aria-hidden size={18} strokeWidth={1.9} />
-        )}
+        {label ? label : adult ? <Avatar name={adult.name} size="tiny" /> : 'Who?'}
       </button>
       <span
         id={menu}

@@ -11,9 +11,8 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
   if (!isAvailable)
     return (
       <MissingMail>
-        Email isn't available yet.
-        {mayBeOperator &&
-          " If you run this Mothership, its README says how to turn it on, under 'Mail and lost passwords'."}
+        Email isn't set up here yet.
+        {mayBeOperator && ' If this Mothership is yours, its README says how to turn it on.'}
       </MissingMail>
     );
   if (!address)

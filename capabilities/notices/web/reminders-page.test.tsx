@@ -174,7 +174,7 @@ test('five times are as many as one thing can have', async () => {
 
 test('email that is not set up says what would help', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false } } });
-  expect((await section('How we reach you')).getByText("Email isn't available yet.")).toBeTruthy();
+  expect((await section('How we reach you')).getByText("Email isn't set up here yet.")).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
   expect(screen.queryByText(/README/)).toBeNull();
 });

@@ -32,6 +32,10 @@ export interface AheadThing {
   id: string;
   title: string;
   category: Category;
+  /** What a step leads up to. */
+  subject?: OpenStep['subject'];
+  /** The plan of a single step. */
+  about?: string;
   path: string;
 }
 
@@ -40,9 +44,10 @@ type OpenStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subject' | 'subjectId'
 /** "Rosa's party: 4 steps", or the one step. */
 function ofPlan([first, ...others]: readonly OpenStep[]): AheadThing[] {
   if (!first) return [];
-  const { id, title, subjectTitle } = first;
-  const words = others.length > 0 ? `${subjectTitle}: ${others.length + 1} steps` : title;
-  return [{ id, title: words, category: 'task', path: stepPath(first) }];
+  const { id, title, subject, subjectTitle } = first;
+  const words =
+    others.length > 0 ? { title: `${subjectTitle}: ${others.length + 1} steps` } : { title, about: subjectTitle };
+  return [{ id, ...words, category: subject === 'trip' ? 'trip' : 'task', subject, path: stepPath(first) }];
 }
 
 /** Today and the six days after it, with what matters on each. What is overdue is up today. */

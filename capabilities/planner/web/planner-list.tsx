@@ -6,7 +6,7 @@ import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
+import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
@@ -38,7 +38,7 @@ interface PlannerListProps extends ItemActions {
 const emptyStates: Record<Category | 'any', { heading: string; text: string }> = {
   any: {
     heading: 'A clear head starts here',
-    text: 'No active reminders. Create your first reminder to stay organized!',
+    text: 'Sign the form, book the vet, swap the filters: put it here and stop carrying it.',
   },
   trip: { heading: 'No trips yet', text: 'Where to next? Add a trip and its packing list is half written.' },
   seasonal: { heading: 'Nothing for this season yet', text: 'Take a suggestion, or add your own.' },
@@ -54,7 +54,7 @@ const emptyStates: Record<Category | 'any', { heading: string; text: string }> =
     heading: 'Nothing recurring yet',
     text: 'Filters, refills, library books: add whatever keeps coming back.',
   },
-  task: { heading: 'No to-dos right now', text: 'Sign the form, call the plumber: park it here and let it go.' },
+  task: { heading: 'No to-dos right now', text: 'Call the plumber, return the books: park it here and let it go.' },
 };
 
 /** One tab of the planner. */
@@ -78,7 +78,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
         <div className="min-w-0 space-y-4">
           {isOthersOnly && (
             <EmptyState
-              drawing={<CalendarDrawing />}
+              drawing={<SunriseDrawing />}
               heading="Nothing of yours right now"
               action={<ShowEveryoneButton />}
             >
@@ -87,7 +87,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
           )}
           {groups.length === 0 && !isOthersOnly && (
             <EmptyState
-              drawing={<CalendarDrawing />}
+              drawing={<SunriseDrawing />}
               heading={heading}
               action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
             >
@@ -101,7 +101,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
             <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />
           )}
         </div>
-        <div className="min-w-0 space-y-6 empty:hidden min-[1200px]:-mt-2.5">
+        <div className="min-w-0 space-y-6 empty:hidden">
           {(!category || category === 'seasonal') && <SuggestionList />}
           <DismissedList
             items={recentlyDismissed(items, category)}

@@ -32,7 +32,7 @@ test('an empty planner asks for the first reminder, and an added item is shown u
     'Recurring',
     'To-dos',
   ]);
-  await screen.findByText('No active reminders. Create your first reminder to stay organized!');
+  await screen.findByText('A clear head starts here');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Item' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
@@ -58,7 +58,7 @@ test('the category of a new item follows its title, until it is chosen or the ta
   const type = async (title: string) =>
     fireEvent.change(await screen.findByLabelText('Title'), { target: { value: title } });
   const category = () => screen.getByLabelText<HTMLSelectElement>('Category').value;
-  await screen.findByText('No active reminders. Create your first reminder to stay organized!');
+  await screen.findByText('A clear head starts here');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
   await type("Rosa's present");
   expect(category()).toBe('seasonal');

@@ -128,7 +128,7 @@ export function PlannerPage() {
             Add Trip
           </Button>
         </MoreMenu>
-        <Button onClick={() => itemForm.open()}>
+        <Button variant={items.data?.length === 0 ? 'outline' : 'primary'} onClick={() => itemForm.open()}>
           <Plus aria-hidden size={18} />
           <span>Add Item</span>
         </Button>

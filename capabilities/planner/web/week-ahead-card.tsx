@@ -29,7 +29,7 @@ export function WeekAheadCard({ items, steps }: WeekAheadCardProps) {
             key={date}
             className={classNames(
               'flex min-w-0 gap-3 py-2 lg:flex-col lg:gap-1.5 lg:rounded-control lg:p-1.5',
-              index === 0 && 'lg:bg-accent-soft',
+              index === 0 && 'lg:bg-sunken',
               things.length === 0 && 'max-lg:hidden',
             )}
           >
@@ -38,16 +38,22 @@ export function WeekAheadCard({ items, steps }: WeekAheadCardProps) {
               <span className="tabular font-display leading-none font-semibold">{dateParts(date).day}</span>
             </p>
             <div className="flex min-w-0 flex-1 flex-col justify-center lg:justify-start lg:gap-1.5">
-              {shownOf(things).map(({ id, title, category, path }) => (
+              {shownOf(things).map(({ id, title, category, subject, about, path }) => (
                 <Link
                   key={id}
                   href={path}
                   replace={path.startsWith('?')}
                   aria-label={`${title}, ${weekdayAndDate(date)}`}
                   className="week-ahead-item"
+                  data-kind={subject === 'wishlist' ? 'birthday' : subject}
                 >
-                  <CategoryGlyph category={category} />
-                  <span className="min-w-0 lg:line-clamp-3">{title}</span>
+                  <span className="lg:hidden">
+                    <CategoryGlyph category={category} />
+                  </span>
+                  <span className="min-w-0">
+                    <span className="lg:line-clamp-3">{title}</span>
+                    {about && <span className="block text-xs font-normal lg:line-clamp-2">{about}</span>}
+                  </span>
                 </Link>
               ))}
               {things.length > maxPerDay + 1 && (

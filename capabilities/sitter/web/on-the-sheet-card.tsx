@@ -1,9 +1,9 @@
-import { House, Phone, ShieldAlert, UtensilsCrossed } from 'lucide-react';
+import { House, Phone, ShieldAlert, Utensils } from 'lucide-react';
 
 const contents = [
   { Icon: Phone, text: 'Who to call, and in which order' },
   { Icon: ShieldAlert, text: 'Allergies, and what to do about them' },
-  { Icon: UtensilsCrossed, text: 'Bedtimes, dinner and plans' },
+  { Icon: Utensils, text: 'Bedtimes, dinner and plans' },
   { Icon: House, text: 'The first-aid things and the house' },
 ];
 
@@ -21,6 +21,6 @@ export const OnTheSheet = () => (
         </li>
       ))}
     </ul>
-    <p className="mt-4 text-sm text-ink-soft">Print it, or send a link that ends by itself.</p>
+    <p className="mt-4 text-sm text-ink-soft">Print it, or send a link that expires on its own.</p>
   </section>
 );

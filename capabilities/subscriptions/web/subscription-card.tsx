@@ -1,4 +1,4 @@
-import { Ban, BellRing, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Ban, BellRing, Check, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
@@ -145,7 +145,8 @@ function Details({ subscription }: { subscription: Subscription }) {
             className="shrink-0 px-3"
             onClick={() => change(subscription, { lastShipmentDate: now }, 'Delivery noted')}
           >
-            Delivered today <span className="sr-only">{fullName(subscription)}</span>
+            <Check aria-hidden size={16} />
+            <span>It arrived today</span> <span className="sr-only">{fullName(subscription)}</span>
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { CalendarClock, PackageOpen } from 'lucide-react';
 import { today } from '#core/dates.ts';
 import { formatMoney, formatWholeDollars } from '#core/money.ts';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Subscription } from '../contract.ts';
 import { totalCost } from '../rules/billing.ts';
 import { comingUp, nextRenewal } from '../rules/coming-up.ts';
@@ -35,7 +36,13 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
             {soon.map(({ id, kind, sentence }) => {
               const Icon = icons[kind];
               return (
-                <li key={id} className="flex items-start gap-2.5">
+                <li
+                  key={id}
+                  className={classNames(
+                    'flex items-start gap-2.5',
+                    kind === 'low stock' && 'rounded-control bg-accent-soft p-2.5',
+                  )}
+                >
                   <Icon aria-hidden size={18} className="mt-[3px] shrink-0 text-primary" />
                   <span className="min-w-0">{sentence}</span>
                 </li>

@@ -74,7 +74,7 @@ export function SubscriptionsPage() {
   return (
     <>
       <PageHeading title="Connected Subscriptions" subtitle="Everything that renews on its own, in one place">
-        <Button onClick={() => form.open()}>
+        <Button variant={subscriptions.data?.length === 0 ? 'outline' : 'primary'} onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           <span>Add Subscription</span>
         </Button>

@@ -122,7 +122,7 @@ export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles
             label="Send"
             aria-disabled={text.trim() === ''}
             icon={<ArrowUp aria-hidden size={20} />}
-            className="bg-primary! text-on-primary! aria-disabled:bg-sunken! aria-disabled:text-ink-soft!"
+            className="bg-primary! text-on-primary! aria-disabled:bg-line! aria-disabled:text-ink-soft!"
           />
         )}
       </div>

@@ -13,7 +13,7 @@ import { useClock, useDashboard, useToday } from '#capabilities/dashboard/web/ho
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
-import { type FirstMessage, firstMessages, helloTo, todayWords } from '../rules/screen/greeting.ts';
+import { type FirstMessage, firstMessages, helloTo, todayLines } from '../rules/screen/greeting.ts';
 import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
@@ -37,51 +37,72 @@ interface GreetingCardProps {
 
 /** The assistant's first message. An empty conversation starts with today, and with messages that fit it. */
 export const GreetingCard = ({ provider, onSuggestion }: GreetingCardProps) => (
-  <div className="space-y-4">
-    {onSuggestion ? <Today onChoose={onSuggestion} /> : <AnswerCard text={promise} />}
+  <div className={onSuggestion ? 'flex min-h-full flex-col gap-3' : 'space-y-4'}>
+    {onSuggestion ? <Today /> : <AnswerCard text={promise} />}
     <p className="flex max-w-[70ch] items-start gap-2 text-sm text-ink-soft">
       <Lock aria-hidden size={15} className="mt-0.5 shrink-0" />
       {privacyOf(provider)}
     </p>
+    {onSuggestion && <Suggestions onChoose={onSuggestion} />}
   </div>
 );
 
-function Today({ onChoose }: { onChoose: (message: string) => void }) {
+function useDay() {
   const now = { today: useToday(), time: useClock() };
+  return { now, ...useDashboard(now.today, useWhose().adultId) };
+}
+
+function Today() {
+  const { now, data, isPending } = useDay();
   const evening = isEvening(now.time);
-  const { data, isPending } = useDashboard(now.today, useWhose().adultId);
   return (
     <>
       <div
         className={`card relative flex items-center gap-4 overflow-hidden px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
       >
-        <div className="min-w-0 flex-1 space-y-1.5">
+        <div className="flex min-h-28 min-w-0 flex-1 flex-col justify-center gap-1.5 md:min-h-32">
           <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
-          <p className="min-h-12 max-w-[52ch] md:text-lg">{data && todayWords(data, now)}</p>
+          <ul className="md:text-lg">
+            {data &&
+              todayLines(data, now).map(({ when, what }) => (
+                <li key={what} className="sm:flex sm:gap-3">
+                  {when && <span className="tabular font-semibold sm:w-22 sm:shrink-0">{when}</span>}
+                  {when && <span className="sm:hidden">, </span>}
+                  <span>{what}</span>
+                </li>
+              ))}
+          </ul>
         </div>
         <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
           <WishDrawing />
         </span>
       </div>
-      <p className="max-w-[65ch]">{promise}</p>
-      <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
-        {data &&
-          firstMessages(data).map(({ topic, message }) => {
-            const Icon = icons[topic];
-            return (
-              <li key={message} className="max-w-full">
-                <button
-                  type="button"
-                  className="chip max-w-full whitespace-normal text-left"
-                  onClick={() => onChoose(message)}
-                >
-                  <Icon aria-hidden size={16} className="shrink-0 text-primary" />
-                  {message}
-                </button>
-              </li>
-            );
-          })}
-      </ul>
+      <p className="max-w-[65ch] text-sm">{promise}</p>
     </>
+  );
+}
+
+/** Right above the message field. */
+function Suggestions({ onChoose }: { onChoose: (message: string) => void }) {
+  const { data } = useDay();
+  return (
+    <ul aria-label="Suggestions" className="mt-auto flex flex-wrap gap-2">
+      {data &&
+        firstMessages(data).map(({ topic, message }) => {
+          const Icon = icons[topic];
+          return (
+            <li key={message} className="max-w-full">
+              <button
+                type="button"
+                className="chip max-w-full whitespace-normal text-left"
+                onClick={() => onChoose(message)}
+              >
+                <Icon aria-hidden size={16} className="shrink-0 text-primary" />
+                {message}
+              </button>
+            </li>
+          );
+        })}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ export function ParcelDrawing() {
       <path d="m96 13-1 12-12-2z" fill="var(--planner)" />
       <path d="m36 83 1-12 12 2z" fill="var(--planner)" />
       <path d="m45 41 21-10 21 10-21 10z" fill="var(--birthday-soft)" />
-      <path d="m45 41 21 10v24L45 65z" fill="var(--surface)" />
+      <path d="m45 41 21 10v24L45 65z" fill="var(--wall)" />
       <path d="m87 41-21 10v24l21-10z" fill="var(--accent)" />
       <path
         d="m45 41 21-10 21 10v24L66 75 45 65zM45 41l21 10 21-10M66 51v24"

@@ -6,6 +6,7 @@ interface UnfoldingRowProps {
   /** In front of the title: a day, a picture. */
   lead: ReactNode;
   title: string;
+  /** Behind the title. */
   icon?: ReactNode;
   /** Facts below the title. Empty ones are left out. */
   facts: readonly (string | null | undefined | false)[];
@@ -31,7 +32,7 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
       <div className="relative flex min-h-16 items-center gap-2 rounded-[inherit] px-3 py-2 sm:gap-3 sm:px-4 transition-colors hover:bg-sunken">
         {lead}
         <div className="min-w-0 flex-1">
-          <div className="flex gap-2">
+          <div className="flex flex-row-reverse justify-end gap-2">
             {icon}
             <h3 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap">
               <button
@@ -71,7 +72,7 @@ function Facts({ facts }: Pick<UnfoldingRowProps, 'facts'>) {
     <p className="tabular text-sm text-ink-soft">
       {filled.map((fact, index) => (
         <span key={fact}>
-          <span>{fact}</span>
+          <span className={index === 0 ? 'font-medium text-ink' : undefined}>{fact}</span>
           {/* Keeps the dot at the end of the line if the line breaks here. */}
           {index < filled.length - 1 && <span aria-hidden>{'\u00A0· '}</span>}
         </span>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import type { Dashboard, DashboardChild, TodaysMeal } from '#capabilities/dashboard/contract.ts';
-import { firstMessages, helloTo, todayWords } from './greeting.ts';
+import { firstMessages, helloTo, todayLines } from './greeting.ts';
 
 const today = '2026-11-19';
 const at = (time: string) => ({ today, time });
+const linesOf = (...args: Parameters<typeof todayLines>) =>
+  todayLines(...args).map(({ when, what }) => (when ? `${when}: ${what}` : what));
 const entry = (title: string, part: Partial<CalendarEntry> = {}) =>
   ({
     id: title,
@@ -43,26 +45,27 @@ test('by day it says what is next and what is for dinner', () => {
   const checkUp = entry('Check-up', { time: '10:30', childName: 'Noa' });
   const choir = entry('Choir', { time: '14:00' });
   const whole = day({ priority: [choir, checkUp], meals: [dinner('Tacos')] });
-  expect(todayWords(whole, at('08:00'))).toBe(
-    'Check-up for Noa is at 10:30 AM, then Choir at 2:00 PM. Dinner is Tacos.',
-  );
-  expect(todayWords(whole, at('12:00'))).toBe('Choir is at 2:00 PM. Dinner is Tacos.');
-  expect(todayWords(whole, at('16:00'))).toBe("You're done for today. Dinner is Tacos.");
-  expect(todayWords(day({ priority: [entry('Bake', { type: 'reminder' })] }), at('08:00'))).toBe(
-    'One thing is left to do today. Dinner is still open.',
-  );
-  expect(todayWords(day({ firstSteps: { hasKids: false, hasDate: false, dinnerCount: 0 } }), at('08:00'))).toBe(
+  expect(linesOf(whole, at('08:00'))).toEqual(['10:30 AM: Check-up for Noa', '2:00 PM: Choir', 'Dinner: Tacos']);
+  expect(linesOf(whole, at('12:00'))).toEqual(['2:00 PM: Choir', 'Dinner: Tacos']);
+  expect(linesOf(whole, at('16:00'))).toEqual(["You're done for today.", 'Dinner: Tacos']);
+  expect(linesOf(day({ priority: [entry('Bake', { type: 'reminder' })] }), at('08:00'))).toEqual([
+    'One thing is left to do today.',
+    'Dinner is still open.',
+  ]);
+  expect(linesOf(day({ firstSteps: { hasKids: false, hasDate: false, dinnerCount: 0 } }), at('08:00'))).toEqual([
     'Your day is clear.',
-  );
+  ]);
 });
 
 test('in the evening it looks ahead', () => {
   const swim = entry('Swim class', { time: '15:30', childName: 'Mia' });
-  expect(todayWords(day({ tomorrow: [swim] }), at('20:00'))).toBe(
+  expect(linesOf(day({ tomorrow: [swim] }), at('20:00'))).toEqual([
     'Tomorrow starts with Swim class for Mia at 3:30 PM.',
-  );
-  expect(todayWords(day({ tomorrow: [entry('Bake'), swim] }), at('20:00'))).toBe("Tomorrow there's Bake, and 1 more.");
-  expect(todayWords(day({}), at('20:00'))).toBe('Nothing planned for tomorrow yet.');
+  ]);
+  expect(linesOf(day({ tomorrow: [entry('Bake'), swim] }), at('20:00'))).toEqual([
+    "Tomorrow there's Bake, and 1 more.",
+  ]);
+  expect(linesOf(day({}), at('20:00'))).toEqual(['Nothing planned for tomorrow yet.']);
 });
 
 test('three first messages fit what the family has', () => {

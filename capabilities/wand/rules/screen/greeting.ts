@@ -15,27 +15,33 @@ const helloAt = (time: string) =>
 export const helloTo = (name: string | null | undefined, time: string) =>
   [helloAt(time), name].filter(Boolean).join(', ');
 
-/** 'Check-up for Noa is at 10:30 AM, then Choir at 2:00 PM. Dinner is Tacos.' */
-export const todayWords = (day: Dashboard, now: FamilyNow) =>
-  (isEvening(now.time) ? [tomorrowWords(day)] : [calendarWords(day, now), dinnerWords(day)]).filter(Boolean).join(' ');
+/** '10:30 AM' and 'Check-up for Noa', or a sentence. */
+export interface TodayLine {
+  when?: string;
+  what: string;
+}
+
+/** What is next today, and dinner. In the evening: tomorrow. */
+export const todayLines = (day: Dashboard, now: FamilyNow): TodayLine[] =>
+  isEvening(now.time) ? [{ what: tomorrowWords(day) }] : [...calendarLines(day, now), ...dinnerLines(day)];
 
 const timed = (entries: readonly CalendarEntry[]) =>
   entries.flatMap((entry) => (entry.time ? [{ title: forWhom(entry), at: clockTime(entry.time) }] : []));
 
-function calendarWords({ priority }: Dashboard, now: FamilyNow): string {
+function calendarLines({ priority }: Dashboard, now: FamilyNow): TodayLine[] {
   const { left, passed } = splitDay(dayRows(priority), now);
-  const [first, second] = timed(left.map(({ entries }) => entries[0]));
-  if (first) return `${first.title} is at ${first.at}${second ? `, then ${second.title} at ${second.at}` : ''}.`;
+  const next = timed(left.map(({ entries }) => entries[0])).slice(0, 2);
+  if (next.length > 0) return next.map(({ title, at }) => ({ when: at, what: title }));
   if (left.length > 0)
-    return left.length === 1 ? 'One thing is left to do today.' : `${left.length} things are left today.`;
-  return passed.length > 0 ? "You're done for today." : 'Your day is clear.';
+    return [{ what: left.length === 1 ? 'One thing is left to do today.' : `${left.length} things are left today.` }];
+  return [{ what: passed.length > 0 ? "You're done for today." : 'Your day is clear.' }];
 }
 
-function dinnerWords({ meals, firstSteps }: Dashboard): string {
+function dinnerLines({ meals, firstSteps }: Dashboard): TodayLine[] {
   const dinners = meals.filter(({ mealType }) => mealType === 'dinner').map(({ title }) => title);
-  if (dinners.length > 0) return `Dinner is ${joinWithAnd(dinners)}.`;
+  if (dinners.length > 0) return [{ when: 'Dinner', what: joinWithAnd(dinners) }];
   // A new family has no dinners planned yet.
-  return firstSteps ? '' : 'Dinner is still open.';
+  return firstSteps ? [] : [{ what: 'Dinner is still open.' }];
 }
 
 function tomorrowWords({ tomorrow }: Dashboard): string {
