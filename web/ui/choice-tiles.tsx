@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { ChipAvatar } from './chip-avatar.tsx';
 import { classNames } from './class-names.ts';
 import { ClearButton } from './clear-button.tsx';
 import { FieldError, type FieldProps } from './field.tsx';
@@ -7,6 +8,8 @@ import type { Choice } from './options.tsx';
 
 interface Tile extends Choice {
   Icon?: LucideIcon;
+  /** The person whom the choice stands for. */
+  person?: string;
   /** A few more words below the label. */
   about?: string;
 }
@@ -43,7 +46,7 @@ export function ChoiceTiles({
           </p>
         )}
         <div className={classNames('gap-2', asChips ? 'flex flex-wrap' : 'mt-2 grid', className)}>
-          {choices.map(({ value: choice, label: name, Icon, about }, index) => (
+          {choices.map(({ value: choice, label: name, Icon, person, about }, index) => (
             <label key={choice} className={asChips ? 'chip chip-radio' : 'choice-tile'}>
               <input
                 {...props}
@@ -54,6 +57,7 @@ export function ChoiceTiles({
                 aria-describedby={about && `${id}-${index}-about`}
                 className={asChips ? 'sr-only' : 'check'}
               />
+              {person && <ChipAvatar name={person} />}
               {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}
               <span className="min-w-0 flex-1">
                 <span id={`${id}-${index}`}>{name}</span>

@@ -1,6 +1,7 @@
-import { ListChecks } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 interface ProgressRingProps {
+  Icon: LucideIcon;
   done: number;
   total: number;
 }
@@ -9,7 +10,7 @@ const radius = 15;
 const circumference = 2 * Math.PI * radius;
 
 /** A ring around an icon that shows how much is done. */
-export function ProgressRing({ done, total }: ProgressRingProps) {
+export function ProgressRing({ Icon, done, total }: ProgressRingProps) {
   const share = total === 0 ? 0 : done / total;
   return (
     <svg viewBox="0 0 36 36" role="img" aria-label={`${done} of ${total} done`} className="size-9 shrink-0">
@@ -33,7 +34,7 @@ export function ProgressRing({ done, total }: ProgressRingProps) {
         transform="rotate(-90 18 18)"
         opacity={share === 0 ? 0 : 1}
       />
-      <ListChecks x={10} y={10} size={16} color="var(--planner-ink)" aria-hidden />
+      <Icon x={10} y={10} size={16} color="var(--planner-ink)" aria-hidden />
     </svg>
   );
 }

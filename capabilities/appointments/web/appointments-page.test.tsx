@@ -84,12 +84,12 @@ test('an appointment can be added, changed and deleted, and its card shows all f
   expect(await screen.findByRole('heading', { level: 3, name: 'Flu shot' })).toBeTruthy();
 });
 
-test('the form asks who does it once the household has an adult, and the card shows the initials', async () => {
+test('the form asks who does it once the household has another adult, and the card shows the initials', async () => {
   const mother = await signUp();
   const { json: ana } = await mother.post('/api/household-members', {
     memberType: 'adult',
     name: 'Ana',
-    relationship: 'self',
+    relationship: 'partner',
   });
   await mother.post('/api/appointments', { title: 'Checkup', type: 'Other', date: day });
   renderPage(<AppointmentsPage />, mother);

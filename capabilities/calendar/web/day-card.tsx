@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { type CalendarDate, fullDate } from '#core/dates.ts';
+import { type CalendarDate, fullDate, wallClock } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { dayRows } from '../rules/day-rows.ts';
+import { isPassed } from '../rules/is-passed.ts';
 import { type EntryActions, EntryCard } from './entry-card.tsx';
 import { PlanEntryCard } from './plan-entry-card.tsx';
 
@@ -24,6 +25,7 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
   const section = useRef<HTMLElement>(null);
   const [unfoldedDay, setUnfoldedDay] = useState<CalendarDate>();
   const rows = dayRows(entries ?? []);
+  const now = { today, time: wallClock().time };
   const hiddenCount = unfoldedDay === day ? 0 : Math.max(0, rows.length - cardsShown);
   const unfold = () => {
     section.current?.focus({ preventScroll: true });
@@ -66,7 +68,11 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
                   onFinish={actionsKeepingFocus.onFinishStep}
                 />
               ) : (
-                <EntryCard entry={rowEntries[0]} actions={actionsKeepingFocus} />
+                <EntryCard
+                  entry={rowEntries[0]}
+                  actions={actionsKeepingFocus}
+                  isPassed={isPassed(rowEntries[0], now)}
+                />
               )}
             </li>
           ))}

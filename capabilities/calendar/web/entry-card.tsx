@@ -25,12 +25,21 @@ const colorClasses = {
   planner: { box: 'bg-planner-soft', ink: 'text-planner-ink' },
 };
 
+const passedClasses = { box: 'bg-sunken text-ink-soft', ink: '' };
+
+interface EntryCardProps {
+  entry: CalendarEntry;
+  actions: EntryActions;
+  /** It's over, and shows without its color. */
+  isPassed: boolean;
+}
+
 /** One entry of the selected day. */
-export function EntryCard({ entry, actions }: { entry: CalendarEntry; actions: EntryActions }) {
+export function EntryCard({ entry, actions, isPassed }: EntryCardProps) {
   const { id, title, type, location, details, occurrence } = entry;
   const subtitle = subtitleOf(entry);
   const color = colorOf(type);
-  const { box, ink } = colorClasses[color];
+  const { box, ink } = isPassed ? passedClasses : colorClasses[color];
   return (
     <article className={classNames('rounded-control px-4 py-1.5', box)}>
       <p className={classNames('flex flex-wrap items-center justify-between gap-x-3 text-xs font-semibold', ink)}>

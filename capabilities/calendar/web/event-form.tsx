@@ -4,6 +4,7 @@ import { AssigneeField } from '#capabilities/household/web/assignee-field-card.t
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
 import type { CalendarDate } from '#core/dates.ts';
+import { ChipAvatar } from '#web/ui/chip-avatar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
@@ -96,7 +97,7 @@ function Fields({ defaults, ...props }: FieldsProps) {
   const [WhenField, ClockField] = defaults.id ? [DateField, TimeField] : [QuickDateField, QuickTimeField];
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
-      <TextField autoComplete="off" {...form.bind('title')} />
+      <TextField autoComplete="off" placeholder="e.g. Recital, playdate, school fair" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <WhenField {...form.bind('date')} />
         <ClockField {...form.bind('time')} />
@@ -131,6 +132,7 @@ function AffectedChildrenField({ control }: { control: FormControl }) {
         {names.map((name) => (
           <label key={name} className="chip chip-radio">
             <input type="checkbox" className="sr-only" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+            <ChipAvatar name={name} />
             {name}
           </label>
         ))}

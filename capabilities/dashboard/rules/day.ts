@@ -1,6 +1,7 @@
 import type { CalendarEntry, EntryType } from '#capabilities/calendar/contract.ts';
 import type { DayRow } from '#capabilities/calendar/rules/day-rows.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
+import { type FamilyNow, isPassed } from '#capabilities/calendar/rules/is-passed.ts';
 import type { PlannerItem } from '#capabilities/planner/contract.ts';
 import { dueDate, type RhythmFields } from '#capabilities/planner/rules/rhythm.ts';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
@@ -21,18 +22,6 @@ export const priorityOf = (
 
 export const isOverdue = ({ type, date }: CalendarEntry, today: CalendarDate) =>
   isToDo({ type }) && date !== null && date < today;
-
-/** Appointments have no end, so they count as over an hour after they start. */
-const hourLater = (time: string) => `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`;
-
-const isPassed = ({ time, date }: CalendarEntry, { today, time: now }: FamilyNow) =>
-  time !== null && date !== null && date <= today && hourLater(time) <= now;
-
-export interface FamilyNow {
-  today: CalendarDate;
-  /** '16:05' */
-  time: string;
-}
 
 /** Timed entries come first, then all-day ones, then what is due. */
 function inOrderOfDay(a: CalendarEntry, b: CalendarEntry) {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { FamilyNow } from '#capabilities/calendar/rules/is-passed.ts';
 import { ChildSummaryCard } from '#capabilities/household/web/child-summary-card.tsx';
 import { settings } from '#web/settings.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -7,7 +8,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { DashboardChild } from '../contract.ts';
-import { type FamilyNow, nextWords } from '../rules/day.ts';
+import { nextWords } from '../rules/day.ts';
 import { EmptyCard } from './empty-card.tsx';
 
 interface ChildrenListProps {

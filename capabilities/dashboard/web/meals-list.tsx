@@ -64,7 +64,7 @@ export function MealsList({ meals, now }: MealsListProps) {
       </div>
       {/* Below the name instead of beside the button, so that its answers fit into one line. */}
       {cooked.map(({ recipeId, title }) => (
-        <div key={recipeId} className="pb-3 pl-20 sm:pl-22">
+        <div key={recipeId} className="pb-3 pl-2 sm:pl-22">
           <AskedRatingCard dinner={{ recipeId: recipeId ?? '', name: title, date: now.today }} />
         </div>
       ))}

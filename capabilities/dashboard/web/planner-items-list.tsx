@@ -72,8 +72,8 @@ function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) 
           </Link>
         </h3>
         <p className="tabular text-sm text-ink-soft">
-          <span className="max-sm:sr-only">{categoryLabels[category]}, </span>
-          {dueWords(item, today()) ?? 'whenever you like'}
+          {dueWords(item, today()) ?? 'Whenever you like'}
+          <span className="max-sm:sr-only"> · {categoryLabels[category]}</span>
         </p>
         <HandOverLine thing={record} />
       </div>

@@ -121,6 +121,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
         </ul>
       )}
       {children}
+      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
       {hiddenCount > 0 && (
         <Button
           variant="quiet"
@@ -131,10 +132,12 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
           {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `Show ${hiddenCount} more`}
         </Button>
       )}
-      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
     </section>
   );
 }
+
+/** The name of the only other one, or how many more there are. */
+const restOf = (others: readonly CalendarEntry[]) => (others.length === 1 ? others[0]?.title : `${others.length} more`);
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
   <div className={`${rowClasses} min-h-18 border-t border-line bg-primary-soft`}>
@@ -151,7 +154,7 @@ const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly Calend
               {first.title}
             </Link>
           </h3>
-          {others.length > 0 && <p className="text-sm text-ink-soft">and {others.length} more</p>}
+          {others.length > 0 && <p className="text-sm text-ink-soft">and {restOf(others)}</p>}
         </>
       ) : (
         <p>Nothing planned yet.</p>

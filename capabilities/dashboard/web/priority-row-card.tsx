@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Cake, CalendarHeart, ChevronDown, ChevronRight, Luggage } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
@@ -14,6 +14,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 
+const planIcons = { birthday: Cake, wishlist: Cake, event: CalendarHeart, trip: Luggage };
 const barColors = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
 export const rowClasses = 'relative flex min-h-13 items-center gap-3 py-1 pr-4 pl-3 sm:gap-4 sm:px-5';
 export const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
@@ -94,7 +95,7 @@ export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowPr
     <li>
       <div className={`${rowClasses} transition-colors [@media(hover:hover)]:has-[button:hover]:bg-sunken`}>
         <span className="grid w-13 shrink-0 justify-end">
-          <ProgressRing done={plan.doneCount} total={plan.stepCount} />
+          <ProgressRing Icon={planIcons[plan.subject]} done={plan.doneCount} total={plan.stepCount} />
         </span>
         <Bar entry={row.entries[0]} />
         <div className="min-w-0 flex-1">
@@ -106,7 +107,7 @@ export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowPr
               className="stretched text-left"
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isBesideSubject ? `Before ${plan.title}` : plan.title}
+              {isBesideSubject ? `Get ready for ${plan.title}` : plan.title}
             </button>
           </h3>
           <p className="text-sm text-ink-soft">{planWords(row, today)}</p>

@@ -40,7 +40,10 @@ test("the field is there before the adults are loaded, so that the others don't 
   expect(await within(who).findByRole('radio', { name: 'Ana' })).toBeTruthy();
 });
 
-test('a household without adults is not asked', async () => {
-  renderPage(<Form />, await motherWith([]));
+test.each([0, 1])('a person with %i adults in the household, at most herself, is not asked', async (count) => {
+  const mother = await motherWith([]);
+  if (count === 1)
+    await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
+  renderPage(<Form />, mother);
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Who takes care of it' })).toBe(null));
 });

@@ -27,12 +27,13 @@ const maxChips = 4;
 
 /**
  * The adult who takes care of the record; the first choice is 'nobody in particular'. Hidden if the household has no
- * adult. While the adults load, the first choice alone shows, so that the fields below don't move.
+ * other adult than the person. While the adults load, the first choice alone shows, so that the fields below don't move.
  */
 export function AssigneeChoice(field: ChoiceProps) {
   const { data: adults = [], isPending } = useHouseholdMembers('adult');
-  if (adults.length === 0 && !isPending) return null;
-  const choices = adults.map(({ id: value, name: label }) => ({ value, label }));
+  const isAlone = adults.length === 1 && adults[0]?.isYou && !field.value;
+  if (isAlone || (adults.length === 0 && !isPending)) return null;
+  const choices = adults.map(({ id: value, name: label }) => ({ value, label, person: label }));
   const nobody = nobodyLabel(adults.length);
   const props = { ...field, label: 'Who takes care of it' };
   return adults.length <= maxChips ? (

@@ -46,7 +46,7 @@ export function MealRatingCard({ dinner: { recipeId, name, date }, member }: Mea
       role="group"
       aria-label={`How was ${name}?`}
       aria-busy={isSaving}
-      className="flex flex-wrap items-center gap-1.5 max-sm:gap-1"
+      className="flex flex-wrap items-center gap-1.5 max-sm:grid max-sm:grid-cols-3"
     >
       {ratings.map((rating) => {
         const Icon = icons[rating];
@@ -55,10 +55,10 @@ export function MealRatingCard({ dinner: { recipeId, name, date }, member }: Mea
             key={rating}
             type="button"
             aria-pressed={shown === rating}
-            className="chip px-2.5 max-sm:px-2 max-sm:text-xs"
+            className="chip justify-center px-2.5 max-sm:gap-1 max-sm:px-1 max-sm:text-xs"
             onClick={() => say(rating)}
           >
-            <Icon aria-hidden size={15} className="max-sm:hidden" />
+            <Icon aria-hidden size={14} className="shrink-0" />
             {ratingLabels[rating]}
           </button>
         );

@@ -24,7 +24,7 @@ interface SignInPageOptions extends EntryPageOptions {
 
 const sharedDeviceCheckbox = html`<div>
 <label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
-<p class="pl-9 text-sm text-ink-soft">Nothing of yours stays on it when you leave.</p>
+<p class="pl-9 text-sm text-ink-soft">Nothing of yours stays on it.</p>
 </div>`;
 
 export const signInPage = (
@@ -67,7 +67,7 @@ export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: E
     isEntry: true,
     cards: [
       html`<h1 class="text-2xl">Create your account</h1>
-<p class="mt-1 text-ink-soft">It takes less than a minute. Then four easy questions.</p>
+<p class="mt-1 text-balance text-ink-soft">It takes less than a minute. Then four easy questions.</p>
 ${form({
   action: signUpPath(uid),
   button: 'Create account',

@@ -39,14 +39,18 @@ export function MoreFields({ about, isUnfolded = false, children }: MoreFieldsPr
       {!isNeeded && (
         <Button
           variant="quiet"
-          className="group -mt-1 -ml-3 flex max-w-full px-3"
+          className="group flex w-full border-line"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <ChevronDown aria-hidden size={16} className="shrink-0 transition group-aria-expanded:rotate-180" />
           <span className="shrink-0">{isOpen ? 'Fewer details' : 'More'}</span>{' '}
           {!isOpen && <span className="truncate font-normal text-ink-soft">{about}</span>}
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className="ml-auto shrink-0 text-ink-soft transition group-aria-expanded:rotate-180"
+          />
         </Button>
       )}
       <div ref={region} id={id} hidden={!isOpen && !isNeeded} className="space-y-4">

@@ -1,7 +1,8 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
+import type { FamilyNow } from '#capabilities/calendar/rules/is-passed.ts';
 import type { Dashboard } from '#capabilities/dashboard/contract.ts';
-import { type FamilyNow, isEvening, splitDay } from '#capabilities/dashboard/rules/day.ts';
+import { isEvening, splitDay } from '#capabilities/dashboard/rules/day.ts';
 import { forWhom } from '#capabilities/dashboard/rules/words.ts';
 import { clockTime } from '#core/dates.ts';
 import { joinWithAnd } from '#core/text-list.ts';
