@@ -12,7 +12,6 @@ import { listed } from './words/words.ts';
 const offers: Partial<Record<ThingKind, string>> = {
   task: '‘check it off’, ‘move it to Friday’ or ‘remove it’',
   line: '‘check it off’ or ‘take it off the list’',
-  packing: '‘it is packed’ or ‘take it off the packing list’',
   subscription: '‘pause it’ or ‘cancel it’',
   recipe: '‘put it on Friday’',
 };

@@ -25,7 +25,6 @@ const questions: Record<string, readonly string[]> = {
   trip: ['when is the next trip', 'what is left to pack for the next trip', 'what tasks are due'],
 };
 
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const countText = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
 const onDay = (thing: Thing) =>
   thing.date
@@ -70,8 +69,8 @@ function waitingWords(late: number, due: readonly CalendarEntry[]): string {
     .join(' ');
 }
 
-const dayPart = (title: string, lines: readonly string[], shown = most) =>
-  lines.length === 0 ? '' : `${title}:\n${bullets(lines.slice(0, shown))}`;
+const dayPart = (title: string, all: readonly string[], shown = most) =>
+  all.length === 0 ? '' : `${title}:\n${lines(all.slice(0, shown))}`;
 
 async function week({ look, today, message }: BrainRequest): Promise<string> {
   const from = /\bnext\b/i.test(message) ? addDays(mondayOf(today), 7) : today;
@@ -80,5 +79,8 @@ async function week({ look, today, message }: BrainRequest): Promise<string> {
   const days = Map.groupBy(entries, ({ date }) => date ?? '');
   if (entries.length === 0) return 'That week is free so far.';
   const [fullest = ['', []]] = [...days].toSorted(([, a], [, b]) => b.length - a.length);
-  return `That's ${entries.length} things, and ${shortWeekdayAndDate(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${bullets(inCalendarOrder(entries).map((entry) => entryLine(entry, today)))}`;
+  return `That's ${entries.length} things, and ${shortWeekdayAndDate(fullest[0])} is the fullest day. Tell me what to move, skip or hand over.\n\n${lines(
+    inCalendarOrder(entries).map((entry) => entryLine(entry, today)),
+    entries.length,
+  )}`;
 }

@@ -1,7 +1,7 @@
 import type { BrainRequest } from '../tools/brain.ts';
-import { answerTo, sureAnswerTo } from './answers/answer.ts';
+import { aboutThings, answerTo } from './answers/answer.ts';
 import { thingsNamed } from './answers/named.ts';
-import { plainWords } from './answers/question-words.ts';
+import { contentWords, plainWords } from './answers/question-words.ts';
 import { leaningIn, type Talk } from './conversation.ts';
 import { doubted, unplaced } from './doubts.ts';
 import type { Family } from './family.ts';
@@ -46,8 +46,6 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
   const { reading, text } = part;
   const unread: Step[] = [{ kind: 'unread', text }];
   const isWhole = divisions[0]?.parts.length === 1;
-  const known = isWhole ? await sureAnswerTo(text, asked, family) : undefined;
-  if (known) return [{ kind: 'answer', text: known, request: { ...requestOf(part), intent: 'question' } }];
   const isQuestion = reading?.intent === 'question';
   const answer = isQuestion || isOnlyAsked(part) ? await answerTo(text, asked, family) : undefined;
   if (answer) {
@@ -59,7 +57,12 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
     };
     return [{ kind: 'answer', text: answer, request }];
   }
-  if (isQuestion) return unread;
+  if (isQuestion) {
+    if (contentWords(plainWords(text).join(' '), []).length > 0) return unread;
+    // 'And when?' is about the record of the last answer.
+    const told = await aboutThings(topicOf(talk), text, { asked, family });
+    return told ? [{ kind: 'answer', text: told, request: requestOf(part) }] : isWhole ? unread : [];
+  }
   const reply =
     reading && (isWhole || !reading.intent.startsWith('talk'))
       ? await replyTo(reading.intent, asked, family)
@@ -69,7 +72,11 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
   if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withTopicDay(part, memory, family)) : unread;
   const trust = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
   if (trust < leastSure) return unread;
-  return trust < sure || !isSafe(reading) ? doubted(part, divisions, family) : [...stepsOf(part), ...unplaced(part)];
+  if (trust < sure || !isSafe(reading)) return doubted(part, divisions, family);
+  // 'What time is the smear, and move it to 10'
+  const isAskedToo = reading.features.has('other verbs') && says(plainWords(text).join(' '), 'onlyAsks');
+  const told = isAskedToo ? await answerTo(text, asked, family) : undefined;
+  return [...(told ? [{ kind: 'answer' as const, text: told }] : []), ...stepsOf(part), ...unplaced(part)];
 }
 
 /** 'Should I cancel it or not' and 'what came back to me' ask for no change, whatever the words are closest to. */

@@ -15,7 +15,8 @@ const comingDays = 14;
 const maxDaysAhead = 90;
 
 /** ' for Mia and Leo' */
-const forWhom = ({ others }: Question) => (others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '');
+export const forWhom = ({ others }: Question) =>
+  others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
 
 function nothingPlannedText(question: Question, when: string): string {
   const [, , kind] = kindIn(question) ?? [];

@@ -28,9 +28,6 @@ import { records } from './records.ts';
 import { subscriptions } from './subscriptions.ts';
 import { trips } from './trips.ts';
 
-/** Topics that are named by unambiguous words. */
-const sureTopics: readonly Topic[] = [attention, learned, toThinkOf, whatWasDone];
-
 /** Ordered from the most specific question to the most general one: what is on some day. */
 const topics: readonly Topic[] = [
   attention,
@@ -65,12 +62,9 @@ export async function answerTo(text: string, asked: BrainRequest, family: Family
     (await clauseAnswer(text, 'at signs', asking)) ??
     (await namedAnswer(text, asking)) ??
     (await clauseAnswer(text, 'at words', asking)) ??
-    firstAnswer(topics, text, asking, true)
+    firstAnswer(text, asking, true)
   );
 }
-
-export const sureAnswerTo = (text: string, asked: BrainRequest, family: Family) =>
-  firstAnswer(sureTopics, text, { asked, family });
 
 interface Asking {
   asked: BrainRequest;
@@ -87,7 +81,7 @@ function lookOnce(look: Look): Look {
 /** The longest stretch that a topic knows, and the question after it. */
 async function clauseAnswer(text: string, cut: Cut, asking: Asking): Promise<string | undefined> {
   for (const clause of clausesAsked(text, cut)) {
-    const answer = await firstAnswer(topics, clause.text, asking);
+    const answer = await firstAnswer(clause.text, asking);
     if (!answer) continue;
     const next = says(plainWords(clause.rest).join(' '), 'refersBack')
       ? undefined
@@ -106,21 +100,16 @@ async function namedAnswer(text: string, asking: Asking): Promise<string | undef
 
 /** What is kept about these records. */
 export const aboutThings = (things: readonly Thing[], text: string, asking: Asking) =>
-  toldOf(things, questionIn(text, asking), (about) => firstAnswer(topics, about, asking));
+  toldOf(things, questionIn(text, asking), (about) => firstAnswer(about, asking));
 
 function questionIn(text: string, { asked, family }: Asking, isLast = false) {
   const clause = clauseOf(text, family.household, asked);
   return questionOf(clause, { asked: { ...asked, message: text }, household: [...family.household], isLast });
 }
 
-async function firstAnswer(
-  some: readonly Topic[],
-  text: string,
-  asking: Asking,
-  isLast = false,
-): Promise<string | undefined> {
+async function firstAnswer(text: string, asking: Asking, isLast = false): Promise<string | undefined> {
   const question = questionIn(text, asking, isLast);
-  for (const topic of some) {
+  for (const topic of topics) {
     const answer = await topic(question);
     if (answer) return answer;
   }

@@ -24,8 +24,8 @@ export function clausesAsked(text: string, cut: Cut): Asked[] {
   const ends = [...places.filter(isEnd), words.length].reverse();
   const asking = places.filter(isAsking);
   // A beginning that asks nothing is a remark if a question follows.
-  const isRemark = cut === 'at signs' && plain.some((word) => says(word, 'questionWord'));
-  const starts = isRemark ? asking : [...new Set([...asking, 0])];
+  const first = cut === 'at signs' ? plain.findIndex((word) => says(word, 'questionWord')) : -1;
+  const starts = first < 0 ? [...new Set([...asking, 0])] : asking.filter((at) => at <= first);
   return starts.flatMap((from) =>
     ends
       .filter((to) => to > from + 1)

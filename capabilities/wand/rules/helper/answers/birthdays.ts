@@ -48,7 +48,7 @@ export const birthdays: Topic = async (question) => {
   const isWanted = says(plain, 'namesBirthday');
   if (words.length > 0)
     return question.isLast && isWanted && says(plain, 'asksBirthday')
-      ? `I do not know the birthday of '${words.join(' ')}'.`
+      ? `I don't know the birthday of '${words.join(' ')}'.`
       : undefined;
   if (whose.length > 0) return whose.map(({ name }) => `No birthdate is noted for ${name}.`).join('\n');
   const next = byNextBirthday(known, today);
@@ -56,7 +56,7 @@ export const birthdays: Topic = async (question) => {
   if (says(plain, 'asksFirst') && !span) return nextBirthdayText(next, today);
   const within = next.filter(({ date }) => !span || isBetween(nextBirthday(date, today), span));
   if (within.length === 0)
-    return span ? `There is no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
+    return span ? `There's no birthday ${spanWords(span, today)}.` : 'No birthdays are noted yet.';
   return `Birthdays${span ? ` ${spanWords(span, today)}` : ''}:\n${lines(within.map((born) => birthdayLine(born, today)))}`;
 };
 

@@ -7,8 +7,6 @@ import { withoutPoliteness } from '../words/polite.ts';
 
 /** One request with its time and people. */
 export interface Clause {
-  /** As typed, except for abbreviations that had to be spelled out. */
-  text: string;
   /** In lower case, with plain apostrophes and single spaces, without polite phrases at either end. */
   lower: string;
   when: When;
@@ -16,8 +14,6 @@ export interface Clause {
   people: HouseholdMember[];
   /** The text as typed, without date and time: 'dentist for Mia'. */
   untimed: string;
-  /** The same without people and polite phrases: 'dentist'. */
-  bare: string;
 }
 
 /** Parses what all readers of a request need. */
@@ -25,8 +21,7 @@ export function clauseOf(text: string, household: readonly HouseholdMember[], cl
   const polite = withoutPoliteness(text);
   const { people } = peopleIn(polite, household, clock.today);
   const { when, untimed } = withMarkedNames(polite, people, clock);
-  const bare = withoutPoliteness(peopleIn(untimed, household, clock.today).without);
-  return { text, lower: polite.toLowerCase(), when, people, untimed, bare };
+  return { lower: polite.toLowerCase(), when, people, untimed };
 }
 
 /** A letter added to a name that is also a month, so that it isn't parsed as a date. */

@@ -4,6 +4,7 @@ import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, type CalendarDate, clockTime, daysBetween } from '#core/dates.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
+import { forWhom } from './agenda.ts';
 import { isFor, partOfDay, toCome } from './entries.ts';
 import type { Days, Question, Topic } from './question.ts';
 import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
@@ -30,7 +31,7 @@ async function busyEntries({ asked, others }: Question, { from, to }: Days) {
 }
 
 async function isItFree(question: Question, days: Days): Promise<string> {
-  const { time, others } = question;
+  const { time } = question;
   const { today } = question.asked;
   const part = partOfDay(question);
   const all = await busyEntries(question, days);
@@ -40,13 +41,12 @@ async function isItFree(question: Question, days: Days): Promise<string> {
   const found = all.filter((entry) => (part?.isIn(entry) ?? true) && isClose(entry.time));
   const when = `${spanWords(days, today)}${hour}`;
   const tell = (entries: typeof all) => lines(entries.map((entry) => entryLine(entry, today, days.from !== days.to)));
-  const whose = others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
+  const whose = forWhom(question);
   if (found.length > 0) return `Not quite${whose}, ${when}:\n${tell(found)}`;
   return `Yes, nothing is planned${whose} ${when}.${all.length > 0 ? ` Else on that day:\n${tell(all)}` : ''}`;
 }
 
 async function freeDays(question: Question, span: Days): Promise<string> {
-  const { others } = question;
   const { today } = question.asked;
   const days = toCome(span, today);
   const found = await busyEntries(question, days);
@@ -60,7 +60,7 @@ async function freeDays(question: Question, span: Days): Promise<string> {
     addDays(days.from, n),
   );
   const free = all.filter((day) => !isTaken(day));
-  const whose = others.length > 0 ? ` for ${listed(others.map(({ name }) => name))}` : '';
+  const whose = forWhom(question);
   const when = all.length === 1 ? onDay(days.from, today) : spanWords(days, today);
   const told = found.length > 0 ? `\nPlanned:\n${lines(found.map((entry) => entryLine(entry, today)))}` : '';
   if (free.length === 0) return `Something is planned${whose} on every day ${when}.${told}`;

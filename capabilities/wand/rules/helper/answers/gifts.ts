@@ -45,8 +45,5 @@ async function giftsFor({ id, name, memberType }: HouseholdMember, { asked, plai
   if (says(plain, 'likes') && !isLast) return undefined;
   return memberType === 'child'
     ? `There is no wishlist for ${name} yet. Say: think of gifts for ${name}`
-    : noIdeasText(name);
+    : `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;
 }
-
-const noIdeasText = (name: string) =>
-  `I keep gift ideas for the children, and beside the birthdays of family and friends; none are kept for ${name}.`;

@@ -35,7 +35,7 @@ async function staplesOf({ asked }: Question): Promise<string> {
 export const groceries: Topic = async (question) => {
   const { plain } = question;
   if (says(plain, 'asksStaples')) return staplesOf(question);
-  if (says(plain, 'asksGroceryCost')) return 'I do not keep what groceries cost.';
+  if (says(plain, 'asksGroceryCost')) return "I don't keep what groceries cost.";
   if (says(plain, 'otherLists') || says(plain, 'ofMoney') || /\bneed to (?!(get|buy|pick up|shop)\b)/.test(plain))
     return undefined;
   const food = question.words.filter((word) => !says(word, 'groceryWords')).join(' ');
@@ -100,9 +100,9 @@ function foodAnswer(
     return yes === undefined ? told.join('\n') : `${yes ? 'Yes' : asksGot ? 'Not yet' : 'No'}. ${told.join(' ')}`;
   }
   if (itemsOfKind(atHome, food).length > 0)
-    return `${capitalize(food)} is one of the things you always have at home, so it is not on the list.`;
+    return `${capitalize(food)} is one of the things you always have at home, so it isn't on the list.`;
   return isAboutList && (isShopped(food) || (isLast && says(plain, 'list')))
-    ? `${capitalize(food)} is not on the grocery list.`
+    ? `${capitalize(food)} isn't on the grocery list.`
     : undefined;
 }
 

@@ -61,11 +61,11 @@ async function profilesText(question: Question): Promise<string> {
   return told.join('\n');
 }
 
-const groupsByMeaning: [Meaning, (member: HouseholdMember) => boolean, string][] = [
-  ['kids', ({ memberType }) => memberType === 'child', 'children'],
-  ['pets', ({ memberType }) => memberType === 'pet', 'pets'],
-  ['adults', ({ memberType }) => memberType === 'adult', 'adults'],
-  ['people', ({ memberType }) => memberType !== 'pet', 'people'],
+const groupsByMeaning: [Meaning, (member: HouseholdMember) => boolean, many: string, one: string][] = [
+  ['kids', ({ memberType }) => memberType === 'child', 'children', 'child'],
+  ['pets', ({ memberType }) => memberType === 'pet', 'pets', 'pet'],
+  ['adults', ({ memberType }) => memberType === 'adult', 'adults', 'adult'],
+  ['people', ({ memberType }) => memberType !== 'pet', 'people', 'person'],
 ];
 
 /** 'How many kids do I have', 'who lives here', 'what is our dog called', 'how old are the kids'. */
@@ -79,7 +79,7 @@ function whoLivesHere({ plain, household: all, asked, people, others }: Question
     return ages.length > 0 ? lines(ages) : undefined;
   }
   if (!says(plain, 'asksWhoLives')) return undefined;
-  const [, isMeant, called = ''] = groupsByMeaning.find(([meaning]) => says(plain, meaning)) ?? [];
+  const [, isMeant, called = '', one] = groupsByMeaning.find(([meaning]) => says(plain, meaning)) ?? [];
   if (!isMeant || /\ballerg/.test(plain)) return undefined;
   const members = inFamilyOrder(all).filter(isMeant);
   const isShe = called === 'people' && !members.some(isSelf);
@@ -88,7 +88,5 @@ function whoLivesHere({ plain, household: all, asked, people, others }: Question
   if (names.length === 0) return `There are no ${called} in your household yet.`;
   const pets = called === 'people' ? all.filter(({ memberType }) => memberType === 'pet') : [];
   const also = pets.length > 0 ? `, and ${listed(pets.map(({ name, petType }) => `${name} (${petType})`))}` : '';
-  return `${capitalize(counted(names.length, singularByGroup[called] ?? called, called))}: ${listed(names)}${also}.`;
+  return `${capitalize(counted(names.length, one ?? called, called))}: ${listed(names)}${also}.`;
 }
-
-const singularByGroup: Record<string, string> = { children: 'child', pets: 'pet', adults: 'adult', people: 'person' };

@@ -37,7 +37,7 @@ export const plannedForPeople: Topic = async (question) => {
     (recipeOf(meal)?.concerns ?? []).filter(({ memberId }) => whom.some(({ id }) => id === memberId));
   const told = meals.map((meal) => {
     const [recipe, concerns] = [recipeOf(meal), concernsIn(meal)];
-    const nothing = recipe && isSearched(recipe) ? 'I found nothing against it' : 'I do not know what is in it';
+    const nothing = recipe && isSearched(recipe) ? 'I found nothing against it' : "I don't know what's in it";
     const found = concerns.length > 0 ? concernSentences(concerns).join('. ') : nothing;
     return `${briefDay(meal.date, today)}, ${meal.mealType}: ${meal.words}. ${found}.`;
   });

@@ -8,10 +8,10 @@ import { lines, onDay } from './words.ts';
 /** Answers what day it is, and what the Wand changed before. */
 
 export const dayAndTime: Topic = ({ plain, asked, span }) => {
-  if (says(plain, 'asksClock')) return `It is ${clockTime(asked.now)}.`;
+  if (says(plain, 'asksClock')) return `It's ${clockTime(asked.now)}.`;
   if (says(plain, 'asksToday')) return `Today is ${fullDate(asked.today)}.`;
   return says(plain, 'asksDate') && span && span.from === span.to && span.from !== asked.today
-    ? `That is ${onDay(span.from, asked.today)}.`
+    ? `That's ${onDay(span.from, asked.today)}.`
     : undefined;
 };
 
@@ -28,7 +28,7 @@ export const whetherDone: Topic = ({ plain, asked }) => (asksOfDeeds(plain) ? do
 
 async function doneText(plain: string, { look }: BrainRequest): Promise<string> {
   const approved = (await look(wandApi.journal)).filter(({ status }) => status === 'approved');
-  if (approved.length === 0) return 'I have not changed anything yet.';
+  if (approved.length === 0) return "I haven't changed anything yet.";
   const told = approved.map(({ heading, subject, by }) => `${heading}: ${subject}${by ? ` (approved by ${by})` : ''}`);
   return says(plain, 'lastThing') ? `The last was: ${told[0]}` : `Done here, the latest first:\n${lines(told, 5)}`;
 }

@@ -15,15 +15,15 @@ const mostTitles = 3;
 
 export function thingsNamed(text: string, family: Family): Thing[] {
   const { words, mentions } = foundIn(text, family);
-  const people = mentions.flatMap(({ who }) => who.map(({ name }) => name));
-  const named = new Set(meaningOf(people.join(' ')));
+  const isOfPerson = (at: number) => mentions.some(({ first, next }) => at >= first && at < next);
   const scores = new Map<Thing, number>();
-  for (const { stem, word, things } of words) {
-    if (named.has(stem) || isKind(stem) || isGeneral(stem) || says(word, 'questionIdle')) continue;
+  for (const [at, { stem, word, things }] of words.entries()) {
+    if (isOfPerson(at) || isKind(stem) || isGeneral(stem) || says(word, 'questionIdle')) continue;
     const titled = things.filter(({ title }) => meaningOf(title).includes(stem));
     const { size } = new Set(titled.map(({ title }) => title));
     for (const thing of titled) scores.set(thing, (scores.get(thing) ?? 0) + 1 / size);
   }
+  const people = mentions.flatMap(({ who }) => who.map(({ name }) => name));
   for (const [thing, score] of scores)
     if (people.some((name) => thing.people.includes(name))) scores.set(thing, score + 1 / mostTitles / 2);
   const most = Math.max(1 / mostTitles, ...scores.values());

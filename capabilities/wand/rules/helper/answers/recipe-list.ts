@@ -38,9 +38,9 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
     without: '',
   };
   const isFree = (recipe: Recipe) => !without || (isSearched(recipe) && linesWith(recipe, without).length === 0);
-  const fitting = (wanted: typeof filter) =>
-    matchingRecipes(all.map(findable), wanted).filter((recipe) => isFree(recipe) && !isMetBy(recipe, question));
-  const found = fitting(filter);
+  const found = matchingRecipes(all.map(findable), filter).filter(
+    (recipe) => isFree(recipe) && !isMetBy(recipe, question),
+  );
   const kind = [filter.quick && 'quick', filter.favorites && 'favorite', filter.mealType, 'recipe'].filter(Boolean);
   const about = [
     holding.length > 0 && `with ${listed(holding)}`,
@@ -48,10 +48,7 @@ export function recipesWanted(question: Question, all: readonly Recipe[]): strin
     without && `in which I found no ${without}`,
     whom && `in which nothing was found for ${whom}`,
   ].filter(Boolean);
-  const answer = recipesText(kind.join(' '), found, about.join(' '));
-  const slower = filter.quick && found.length === 0 ? fitting({ ...filter, quick: false }) : [];
-  if (slower.length === 0) return answer;
-  return `${answer} There ${slower.length === 1 ? 'is' : 'are'}, with more or unknown time:\n${lines(slower.map(recipeWithTime))}`;
+  return recipesText(kind.join(' '), found, about.join(' '));
 }
 
 function recipesText(kind: string, recipes: readonly Recipe[], about = ''): string {

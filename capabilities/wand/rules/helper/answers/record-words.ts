@@ -83,4 +83,4 @@ function daysWords(days: number, plain: string): string {
 }
 
 export const untilDay = (date: string, plain: string, today: string) =>
-  `That is ${onDay(date, today)}, ${daysWords(daysBetween(today, date), plain)} from today.`;
+  `That's ${onDay(date, today)}, ${daysWords(daysBetween(today, date), plain)} from today.`;

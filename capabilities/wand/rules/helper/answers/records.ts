@@ -4,7 +4,7 @@ import { addDays, clockTime } from '#core/dates.ts';
 import { says } from '../words/says.ts';
 import { entriesFor, isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
-import { meant, plainWords } from './question-words.ts';
+import { meant } from './question-words.ts';
 import { countdown, placeOf, told, untilDay, withoutDuplicates } from './record-words.ts';
 import { spanWords } from './words.ts';
 
@@ -35,13 +35,7 @@ async function entriesMeant({ asked, words, others, plain }: Question, isOver: b
   const days = isOver ? { from: addDays(today, -366), to: today } : { from: today, to: addDays(today, 399) };
   const { entries, undated } = await asked.look(calendarApi.between, { query: days });
   const known = isOver ? entries.toReversed() : [...entries, ...undated];
-  // 'parents evening' is a title and not a part of the day.
-  const isCalled = ({ title }: CalendarEntry) => {
-    const words = plainWords(title.replace(/^\p{L}{2,20}'s /u, ''));
-    return words.length > 1 && ` ${plain} `.includes(` ${words.join(' ')} `);
-  };
-  const named = meant(known.map(findable), words, others).map(({ entry }) => entry);
-  const found = named.length > 0 ? named : known.filter(isCalled);
+  const found = meant(known.map(findable), words, others).map(({ entry }) => entry);
   const wanted = found.filter((entry) => isFor(entry, others) || !entry.childName);
   const passed = ({ date, time }: CalendarEntry) => date === today && time !== null && time < now;
   const coming = isOver || says(plain, 'today') ? wanted : wanted.filter((entry) => !passed(entry));
@@ -91,7 +85,7 @@ async function notFoundText(question: Question): Promise<string | undefined> {
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
   const whose = others.length > 0 ? ` for ${others.map(({ name }) => capitalize(name)).join(' and ')}` : '';
-  const unknown = `I do not know of '${words.join(' ')}'${whose} in your calendar.`;
+  const unknown = `I don't know of '${words.join(' ')}'${whose} in your calendar.`;
   if (!span && others.length === 0) return unknown;
   const known = await entriesFor(question, span ?? { from: asked.today, to: addDays(asked.today, mostDaysTold) });
   return known.length > 0

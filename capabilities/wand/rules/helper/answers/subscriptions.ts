@@ -37,7 +37,7 @@ export const subscriptions: Topic = async (question) => {
   if (named.length > 0) return named.map((subscription) => subscriptionAnswer(subscription, question)).join('\n');
   if (words.length > 0)
     return question.isLast && (isKnownOne || says(plain, 'namesSubscription'))
-      ? `I do not know of '${words.join(' ')}' among your subscriptions.`
+      ? `I don't know of '${words.join(' ')}' among your subscriptions.`
       : undefined;
   return says(plain, 'ofSubscriptions') ? allSubscriptionsAnswer(all, question) : undefined;
 };
@@ -101,8 +101,7 @@ function allSubscriptionsAnswer(all: readonly Subscription[], { plain, asked, sp
       ? `Renewing ${spanWords(days, today)}:\n${lines(within.map((one) => subscriptionLine(one, today)))}`
       : `Nothing renews ${spanWords(days, today)}.`;
   }
-  const [first, second] = billed;
-  const next = says(plain, 'isAfter') ? second : first;
+  const [next] = billed;
   if (asksWhen && next?.upcomingBillingDate && says(plain, 'asksFirst'))
     return `Next is ${fullName(next)}, ${onDay(next.upcomingBillingDate, today)}, ${priceText(next)}.`;
   if (asksWhen && billed.length === 0) return 'No next billing date is noted for any subscription.';

@@ -79,7 +79,7 @@ async function packingAnswer(
       theirs.map((item) => ({ ...item, title: item.name })),
       words.join(' '),
     );
-    if (found.length === 0) return `'${words.join(' ')}' is not on the packing list for ${title}.`;
+    if (found.length === 0) return `'${words.join(' ')}' isn't on the packing list for ${title}.`;
     return found
       .map(({ name, isPacked }) => (isPacked ? `Yes, ${name} is packed.` : `${name} is on the list, not packed yet.`))
       .join('\n');

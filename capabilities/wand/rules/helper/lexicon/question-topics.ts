@@ -98,7 +98,6 @@ membership(s)|deliver(s)|delivery|deliveries|delivered|box|ship(s)|shipped|shipp
   asksTotal: 'how much|spend|spending|total|together|altogether|add up|sum|cost(s)|pay|paying',
   paysFor: 'paying/pay for$|paying/pay for monthly$|paying/pay for every/each/a month$',
   asksBills: 'renew~|bill(s)|billed|billing|charge(d)|payment(s)|due|owe|coming up|when|whens',
-  isAfter: 'after that$',
   byYear: 'year|yearly|annual|annually',
   // Services that most people know as subscriptions.
   services: `netflix|hulu|disney plus/+|disneyplus|disney+|hbo|peacock|paramount plus/+|paramountplus|paramount+|apple tv/music/one/arcade|youtube premium/tv/music|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox
