@@ -1,3 +1,4 @@
+import { lines } from './answers/words.ts';
 import type { Family } from './family.ts';
 
 /** Example sentences for this family. */
@@ -11,7 +12,4 @@ export function examplesIn({ household }: Pick<Family, 'household'>): string[] {
   ];
 }
 
-export const examplesFor = (family: Family) =>
-  examplesIn(family)
-    .map((example) => `- ${example}`)
-    .join('\n');
+export const examplesFor = (family: Family) => lines(examplesIn(family));

@@ -24,13 +24,10 @@ export async function lostStep(text: string, asked: BrainRequest, family: Family
   const told = await aboutThings(things, text, { asked, family });
   const known = told ?? (await plansOf(text, asked, family));
   if (!known) {
-    const examples = examplesIn(family).slice(0, mostTold);
+    const examples = examplesIn(family).map((example) => `‘${example}’`);
     return {
       kind: 'answer',
-      text: `I don't understand that one yet. Try ${listed(
-        examples.map((one) => `‘${one}’`),
-        'or',
-      )}.`,
+      text: `I don't understand that one yet. Try ${listed(examples.slice(0, mostTold), 'or')}.`,
     };
   }
   const offer = told

@@ -16,7 +16,7 @@ import { handOffs } from './hand-offs.ts';
 import { household } from './household.ts';
 import { foodForPeople, plannedForPeople } from './meal-concerns.ts';
 import { meals } from './meals.ts';
-import { dayAndTime, whatWasDone, whetherDone } from './moment.ts';
+import { dayAndTime, whatWasDone } from './moment.ts';
 import { thingsNamed, toldOf } from './named.ts';
 import { noted } from './noted.ts';
 import { places } from './places.ts';
@@ -52,7 +52,6 @@ const topics: readonly Topic[] = [
   freeTime,
   records,
   agenda,
-  whetherDone,
 ];
 
 /** Answers a question from the family's records; undefined if no topic matches. */

@@ -4,13 +4,10 @@ import { endAt, says } from '../words/says.ts';
 
 type Rewording = [pattern: RegExp, words: string];
 
-const beginnings: Rewording[] = [
+const rewordings: Rewording[] = [
   [/ (?:at the moment|at present|for now|right now|currently|these days|nowadays|again|lol|x|xx|thanks)$/, ''],
   [/^(what|when|where|who|how) (?:on earth|in the world|the heck|the hell|exactly) /, '$1 '],
   [/\b(?:soonest|earliest|nearest)\b/, 'next'],
-];
-
-const rewordings: Rewording[] = [
   [/^(?:can i (?:see|get|have)|pull up|bring up|look up|let me see|get me) /, 'show '],
   // 'when does spotify hit my card next', 'when does hulu come out of our account'
   [
@@ -23,9 +20,6 @@ const rewordings: Rewording[] = [
   [/^(days|weeks|sleeps) (?:until|till|to|before|left until) /, 'how many $1 until '],
 ];
 
-const applyRewordings = (plain: string, all: readonly Rewording[]) =>
-  all.reduce((rest, [pattern, words]) => rest.replace(pattern, words), plain);
-
 /** 'still paused right', 'eggs on the list or nah' */
 function withoutTag(plain: string): string {
   const words = plain.split(' ');
@@ -34,7 +28,7 @@ function withoutTag(plain: string): string {
 }
 
 export function asAsked(plain: string): string {
-  const said = applyRewordings(plain, [...beginnings, ...rewordings]);
+  const said = rewordings.reduce((rest, [pattern, words]) => rest.replace(pattern, words), plain);
   const statement = withoutTag(said);
   return statement === said || says(statement, 'asking') ? statement : `is ${statement}`;
 }

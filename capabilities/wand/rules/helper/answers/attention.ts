@@ -10,8 +10,7 @@ export const attention: Topic = async ({ plain, asked, household }) => {
   const assigneeId = household.find(({ isYou }) => isYou)?.id;
   const { attention } = await asked.look(dashboardApi.show, { query: { ...(assigneeId && { assigneeId }) } });
   if (attention.length === 0) return 'Nothing needs you right now.';
-  const rows = attention.map(({ sentence, about }) => `- ${sentence}${about ? ` (${about})` : ''}`);
-  return ["Here's what needs you:", ...rows].join('\n');
+  return `Here's what needs you:\n${lines(attention.map(({ sentence, about }) => `${sentence}${about ? ` (${about})` : ''}`))}`;
 };
 
 /** 'what have you learned' */

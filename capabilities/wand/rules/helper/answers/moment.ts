@@ -23,9 +23,6 @@ export const whatWasDone: Topic = async ({ plain, words, asked }) =>
     ? doneText(plain, asked)
     : undefined;
 
-/** The question names something that no other topic knows. */
-export const whetherDone: Topic = ({ plain, asked }) => (asksOfDeeds(plain) ? doneText(plain, asked) : undefined);
-
 async function doneText(plain: string, { look }: BrainRequest): Promise<string> {
   const approved = (await look(wandApi.journal)).filter(({ status }) => status === 'approved');
   if (approved.length === 0) return "I haven't changed anything yet.";

@@ -14,11 +14,13 @@ import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts
 /** Phrases the answer about calendar entries that were asked for by name. */
 
 /** One entry as a sentence, several as lines. */
-export async function told(entries: readonly CalendarEntry[], { asked }: Question): Promise<string> {
+export async function told(entries: readonly CalendarEntry[], { asked, plain }: Question): Promise<string> {
   const [only] = entries;
   if (only && entries.length === 1) {
     const sentence = entrySentence(only, await rhythmOf(only, asked), asked.today);
-    return [sentence, ...(await handedOver(only, asked))].join(' ');
+    const isCounted = only.date && says(plain, 'untilThen');
+    const until = isCounted ? [`That's ${daysWords(daysBetween(asked.today, only.date ?? ''), plain)} away.`] : [];
+    return [sentence, ...until, ...(await handedOver(only, asked))].join(' ');
   }
   return lines(
     entries.map((entry) => `${entryLine(entry, asked.today)}${entry.location ? `, ${entry.location}` : ''}`),
@@ -67,12 +69,6 @@ export function placeOf(entry: CalendarEntry, today: string): string {
   return location
     ? `${entryTitle(entry)} is at ${location}${when}.`
     : `No place is noted for ${entryTitle(entry)}${when}.`;
-}
-
-export function countdown(entry: CalendarEntry, plain: string, today: string): string {
-  const { date, time } = entry;
-  if (!date) return `${entryTitle(entry)} has no date yet.`;
-  return `${daysWords(daysBetween(today, date), plain)} until ${entryTitle({ ...entry, endDate: null })} (${atTime(date, time, today)}).`;
 }
 
 function daysWords(days: number, plain: string): string {

@@ -5,7 +5,7 @@ import { says } from '../words/says.ts';
 import { entriesFor, isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
-import { countdown, placeOf, told, untilDay, withoutDuplicates } from './record-words.ts';
+import { placeOf, told, untilDay, withoutDuplicates } from './record-words.ts';
 import { spanWords } from './words.ts';
 
 /** Answers when, where and for whom a calendar entry is, and how long until then. */
@@ -60,10 +60,9 @@ export const records: Topic = async (question) => {
   const inSpan = span ? found.filter(({ date }) => date && date >= span.from && date <= span.to) : [];
   const all = inSpan.length > 0 ? inSpan : withoutDuplicates(found);
   const [first] = all;
-  const entries = first && (past.length > 0 || says(plain, 'namesNext')) ? [first] : all;
+  const entries = first && (past.length > 0 || says(plain, 'namesNext') || says(plain, 'untilThen')) ? [first] : all;
   if (says(plain, 'asksWhere') && !says(plain, 'asksWhen'))
     return entries.map((entry) => placeOf(entry, asked.today)).join('\n');
-  if (says(plain, 'untilThen') && first) return countdown(first, plain, asked.today);
   return says(plain, 'asksWhether') ? whetherAnswer(question, entries, inSpan.length > 0) : told(entries, question);
 };
 

@@ -90,15 +90,10 @@ membership(s)|deliver(s)|delivery|deliveries|delivered|box|ship(s)|shipped|shipp
   inAll: 'in all/total|all together|altogether|total',
   asksHaving: '^do/are/have/got/did',
   namesSubscription: 'subscription(s)|renew(s)|billed|membership',
-  runsOut: 'run(s) out',
-  asksSaving: 'save|saving',
-  asksState: 'active|pause(d)|hold|cancel|cancelled|canceled|stop|stopped|status|state|running|still',
-  asksNextBill: 'when|next|what/which day|soon',
   weCancel: 'did/have we/i cancel',
   asksTotal: 'how much|spend|spending|total|together|altogether|add up|sum|cost(s)|pay|paying',
   paysFor: 'paying/pay for$|paying/pay for monthly$|paying/pay for every/each/a month$',
   asksBills: 'renew~|bill(s)|billed|billing|charge(d)|payment(s)|due|owe|coming up|when|whens',
-  byYear: 'year|yearly|annual|annually',
   // Services that most people know as subscriptions.
   services: `netflix|hulu|disney plus/+|disneyplus|disney+|hbo|peacock|paramount plus/+|paramountplus|paramount+|apple tv/music/one/arcade|youtube premium/tv/music|spotify|pandora|audible|kindle unlimited|amazon prime|prime video|icloud|dropbox
 google one|hello fresh|hellofresh|blue apron|kiwico|lovevery|instacart|walmart plus/+|walmartplus|walmart+|new york times|nyt|duolingo|abcmouse|espn|sling tv|crunchyroll|xbox game pass|playstation plus|now tv|britbox|sky tv/sports/cinema|gousto|mindful chef

@@ -98,7 +98,6 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
   namesBirthday: 'birthday(s)|bday(s)',
   asksBirthday: 'when|whens|how old|whats|do you have/know|did i/we save/add/note',
   asksWhoTurns: '^who/whos ... turn~/born~',
-  untilBirthday: 'until|till|how many days/weeks/sleeps|how long/soon',
   asksFuture: 'will|turn~',
   asksBorn: 'born|birth|birthdate',
   asksAge: 'how old|age|how many months/years',
