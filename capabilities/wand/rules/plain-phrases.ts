@@ -28,7 +28,7 @@ export const phrases = (lines: string): string[] =>
 
 const polite =
   phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just, kindly, if you would, if you please,
-sorry, pardon me, actually, honestly, really, obviously, clearly, forgive me, jk, just kidding, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling`);
+sorry, pardon me, actually, honestly, really, obviously, clearly, forgive me, jk, just kidding, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling, baby, babe, honey, hon, love, mate, maam, yes maam, sir, sweetie`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, that last one, one',
 );
@@ -68,7 +68,7 @@ not sure, im not sure, it isnt, it is not, its not, they arent, its fine, thats 
 
 export const agreeing = {
   core: phrases(`yes, yep, yeah, yup, yea, ya, yess, aye, ok, okay, k, sure, sure thing, approve, approved, confirm, confirmed, correct, agreed, accept, exactly, indeed, affirmative, save, save it, save that, save this, save them, save both,
-do it, do that, do them, do both, do so, proceed, go ahead, go right ahead, go for it, go on, carry on, please do, make it so, make it happen, lock it in, by all means, quite right, quite so, very well,
+do it, do that, do them, do both, do so, proceed, go, go ahead, go right ahead, go for it, go on, carry on, please do, make it so, make it happen, lock it in, by all means, quite right, quite so, very well,
 i agree, i approve, i confirm, you may, you may proceed, thats what i meant, thats what i want, thats what i wanted, thats exactly right, thats exactly it, you bet, for sure, totally,
 sounds good, sounds great, sounds right, sounds perfect, sounds fine, looks good, look good, looks great, look great, looks right, looks fine, looks perfect, looks correct, perfect, spot on,
 thats right, thats it, thats correct, thats the one, thats the right one, that ones right, this ones right, that one is right, that ones good, thats good, thats perfect, thats great, thats fine, thats all good, all good, that works, works for me, this works, it works,
@@ -77,6 +77,6 @@ approve all, yes im sure, uh huh, uhuh, mhm, looks all good, absolutely, definit
     ...polite,
     ...it,
     ...phrases(`good, great, fine, right, thing, love, lovely, do, brilliant, super, awesome, wonderful, excellent, splendid, nice, cool, amazing, to me, for us, by me, of course, that would be great, that would be lovely, that would be perfect,
-go, to it, to that, to that one, to them, to both, to all, you can, you may, you should, and, is, are, the, looks, thats, is good, is fine, is right, are good, are fine, are right, look right, look fine, im sure, im certain, very much, so much, a lot, nicely`),
+go, ask him, ask her, ask them, send it, to it, to that, to that one, to them, to both, to all, you can, you may, you should, and, is, are, the, looks, thats, is good, is fine, is right, are good, are fine, are right, look right, look fine, im sure, im certain, very much, so much, a lot, nicely`),
   ],
 };

@@ -43,7 +43,7 @@ function frequentFeatures(examples: readonly Example[]): string[] {
     .toSorted();
 }
 
-const entriesPerLine = 12;
+const entriesPerLine = 16;
 
 /** Trains and returns the weights in their file format, with one entry per feature that has non-zero weights. */
 export function learn(examples: readonly Example[], intents: readonly string[]): string {

@@ -37,7 +37,7 @@ const isRequest = ({ reading }: Part) =>
   Boolean(reading?.tool && reading.filled && !reading.filled.missing && !reading.filled.choices);
 
 /** There are many sentences about the sample family, and people are seldom misunderstood there. */
-const weightOfSample = 0.35;
+const weightOfSample = 0.7;
 
 function examplesIn(sentence: Sentence, lesson: Lesson): TrustExample[] {
   const { taught } = lesson;

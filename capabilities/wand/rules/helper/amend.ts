@@ -1,16 +1,10 @@
+import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
+import { saidLead } from '#capabilities/notices/rules/said-lead.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { amountIn, linesWith } from './card-amounts.ts';
-import {
-  type Put,
-  placeNamed,
-  putPeople,
-  putText,
-  putWhen,
-  type Room,
-  rooms,
-  takeChoice,
-  takeDenied,
-} from './card-rooms.ts';
+import { putPeople } from './card-people.ts';
+import { type Put, placeNamed, putText, putWhen, type Room, rooms, takeChoice, takeDenied } from './card-rooms.ts';
+import { bareOf } from './correction.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { takeMoney, takeNumber } from './frames/amounts.ts';
@@ -46,7 +40,7 @@ export function amended(
   family: Family,
   { asked, isInstead = false }: Amending,
 ): Amended | undefined {
-  const draft = draftOf(foundIn(completeFromCard(message, values), family), family);
+  const draft = draftOf(foundIn(completeFromCard(withoutReason(message, family), values), family), family);
   const next: Values = { ...values };
   const said: string[] = [];
   const names = fields.map(({ name }) => name);
@@ -86,6 +80,8 @@ export function amended(
       delete next.note;
     }
   }
+  const lead = names.includes('leads') ? saidLead(`${bareOf(message)} before`) : undefined;
+  put('leads', lead && [leadWords(lead)]);
   if (names.includes('quantity')) put('quantity', amountIn(draft));
   else if (Array.isArray(values.lines)) put('lines', linesWith(draft, values.lines));
   else if (roomFor('number') && values[roomFor('number') ?? ''] !== undefined) {
@@ -103,6 +99,15 @@ export function amended(
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
 
+const reasonPattern = /[.;!] |, (?=(?:we|i|i'm|he|she|they|because|since|the rest|the others)\b)/i;
+
+/** 'make that eleven, I go in that night': what follows only gives a reason. */
+function withoutReason(message: string, family: Family): string {
+  const [first = ''] = message.split(reasonPattern);
+  const { when, mentions, words } = foundIn(first, family);
+  return when.length + mentions.length > 0 || words.some(({ word }) => /^\d/.test(word)) ? first : message;
+}
+
 /** Longer texts are unlikely to be a new name. */
 const maxNameLength = 9;
 
@@ -113,9 +118,11 @@ function completeFromCard(message: string, values: Values): string {
   const text = hasDay ? message.replace(bareDayPattern, '$1the $2') : message;
   if (typeof time !== 'string') return text;
   const hour = String(Number(time.slice(0, 2)) % 12 || 12);
-  return text.replace(bareMinutesPattern, `$& ${hour}`).replace(bareHourPattern, '$1at $2');
+  return text
+    .replace(bareMinutesPattern, `$& ${hour}`)
+    .replace(bareHourPattern, (_, lead: string = '', said: string) => `${lead}at ${said.replace(/[ .]/, ':')}`);
 }
 const bareDayPattern = /(^|[,.] |\b(?:no|to|is|on|but|mean|meant|sorry) )(\d{1,2}(?:st|nd|rd|th))\b(?! of)/i;
 const bareMinutesPattern = /\b(?:quarter|half|ten|twenty) (?:past|to)(?=$|[,.!]| please| instead)/i;
 const bareHourPattern =
-  /^((?:no|sorry|oops|actually|make it|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am|i mean)\b)/i;
+  /^((?:no|sorry|oops|actually|make it|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am|i mean|they|she|he|we)\b)/i;

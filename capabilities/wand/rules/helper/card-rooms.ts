@@ -1,8 +1,7 @@
 import { capitalize } from '#core/capitalize.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { monthDate } from './frames/days-by-records.ts';
-import { type Draft, says, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
-import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
+import { type Draft, has, says, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
 import { runsOf } from './frames/runs.ts';
 import { takeShift } from './frames/shift-said.ts';
 import type { Thing } from './things.ts';
@@ -37,7 +36,7 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
     time: typeof time === 'string' ? time : null,
   } as Thing);
   const when = takeWhen(draft);
-  put(timeName, shifted?.time ?? when.time);
+  put(timeName, shifted?.time ?? (typeof time === 'string' ? inSameHalf(draft, when.time, time) : when.time));
   // 'no, the 13th' is in the month mentioned before.
   const day = typeof date === 'string' ? monthDate(draft, date, when.date) : when.date;
   const isEnd = takeMeanings(draft, 'ending') && roomFor('end') !== undefined;
@@ -49,39 +48,15 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   if (values.reach === 'all' && dateName === 'day' && day) put('reach', says(draft, 'onwards') ? 'later' : 'this');
 }
 
-const childrenFields = new Set(['affectedChildren', 'traveler', 'childIds']);
+const halfPattern = /\b(?:[ap]\.?m\b|morning|noon|afternoon|evening|night|tonight|midnight)|\d[ap]m\b/i;
 
-export function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {
-  if (!name) return;
-  const denied = draft.found.mentions.filter(({ first }) =>
-    /^(?:not|than|of)$/.test(draft.found.words[first - 1]?.word ?? ''),
-  );
-  for (const mention of denied) take(draft, mention);
-  const people = takePeople(draft, (one) => !childrenFields.has(name) || isChild(one));
-  // 'Excuse me, I meant 4' is not about the user.
-  const isSelf = people.length === 0 && (draft.found.self?.spans.length ?? 0) > 0;
-  const self = isSelf ? takeSelf(draft) : undefined;
-  const who = self ? [self] : people;
-  const [first] = who;
-  if (!first) return;
-  const present = values[name];
-  const names = who.map((one) => one.name);
-  if (name === 'childIds')
-    put(
-      name,
-      who.map(({ id }) => id),
-    );
-  else if (name === 'travelers' && Array.isArray(present)) put(name, changedCompany(draft, present, names));
-  else if (Array.isArray(present) || name === 'affectedChildren') put(name, names);
-  else put(name, name === 'traveler' ? first.name : first.id);
-}
-
-/** Who comes along or doesn't: 'David isn't coming', 'Nora too'. */
-function changedCompany({ found }: Draft, present: readonly string[], names: readonly string[]): string[] {
-  const isOut = /\b(?:not|isn't|can't|won't|without|stays?|staying)\b/i.test(found.text);
-  if (isOut) return present.filter((name) => !names.includes(name));
-  const isMore = /\b(?:too|also|as well|comes?|coming|joins?|plus|and)\b/i.test(found.text);
-  return isMore ? [...new Set([...present, ...names])] : [...names];
+/** 'make it seven' for a card at 18:00 means 19:00: of the two hours, the one that is nearer to the card's. */
+function inSameHalf(draft: Draft, said: string | undefined, before: string): string | undefined {
+  if (!said || has(draft, halfPattern)) return said;
+  const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
+  const other = `${String((Number(said.slice(0, 2)) + 12) % 24).padStart(2, '0')}${said.slice(2)}`;
+  const isNearer = Math.abs(hourOf(other) - hourOf(before)) < Math.abs(hourOf(said) - hourOf(before));
+  return isNearer ? other : said;
 }
 
 /** The rejected value: 'not Denver', 'instead of the milk'. */

@@ -4,8 +4,9 @@ import { answerTo } from './answers/answer.ts';
 import { leaningIn, startsAnew, type Talk } from './conversation.ts';
 import { bareOf, correctedIn, cueIn } from './correction.ts';
 import { foundIn } from './find/found.ts';
+import { type Card, furtherCards, isBare, listOf, revisedList } from './further-cards.ts';
 import type { Request } from './memory.ts';
-import { isOpening } from './rank/reading-features.ts';
+import { isOpening } from './rank/asides.ts';
 import { readingsAs } from './read.ts';
 import { fieldsOf, idsIn, type Step } from './steps.ts';
 
@@ -18,25 +19,23 @@ export function corrected(talk: Talk): Step[] | undefined {
   const cue = correctionCue(talk);
   if (!cue && isComplete(talk)) return undefined;
   const likely = leaningIn(talk);
-  if (likely < 0.5 && startsAnew(talk, '')) return undefined;
+  if (likely < 0.5 && !(cue === 'beside' && isBare(talk)) && startsAnew(talk, '')) return undefined;
   const isInstead = cue !== 'beside' && (cue === 'instead' || likely > 0.8);
   const other = isInstead || cue === 'beside' ? changeOtherRecord(talk, last, cue === 'beside') : undefined;
   if (other) return other;
   if (last.tool === 'book') return bookingMade(talk, last);
   const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
   // A longer message contains more than a correction.
+  if (!change && cue === 'beside') return furtherCards(talk, last);
   if (!change || change.left > (cue || likely > 0.3 ? maxUnusedWords : 0)) return undefined;
   const request: Request = { ...last, cards: [], things: idsIn(change.values) };
   const own = { talk, last, card, change, request };
-  return cue === 'beside' ? repeatRequest(own) : replaceCard(own);
+  return cue === 'beside' && !isAddition(own) ? repeatRequest(own) : replaceCard(own);
 }
 const maxUnusedWords = 5;
 
 /** The 'and' of 'and eggs' is removed together with polite phrases. */
 const correctionCue = ({ asked, message, family }: Talk) => cueIn(message, family) ?? cueIn(asked.message, family);
-
-type Card = Request['cards'][number];
-type List = NonNullable<ReturnType<typeof listOf>>;
 
 interface Change {
   talk: Talk;
@@ -48,6 +47,12 @@ interface Change {
 
 const isOpen = ({ open }: Talk, id: string | undefined): id is string => open.some((card) => card.id === id);
 
+/** 'and it's at the hall', 'and Leo too': the card had no value there, or holds several. */
+const isAddition = ({ card, change }: Change) =>
+  change.said.every(
+    (name) => name !== 'lines' && ((card.values[name] ?? null) === null || Array.isArray(card.values[name])),
+  );
+
 /** 'and eggs': goes on the same card if that is a list, or else on a new card. */
 function repeatRequest({ talk, last, card, change, request }: Change): Step[] {
   const tool = last.tool ?? '';
@@ -55,18 +60,6 @@ function repeatRequest({ talk, last, card, change, request }: Change): Step[] {
   if (!isOpen(talk, card.id) || !list || !more)
     return [{ kind: 'propose', tool, values: change.values, quote: talk.message, request }];
   return [revisedList(card, list, more, request)];
-}
-
-function revisedList({ id = '', values }: Card, list: List, more: List, request: Request): Step {
-  const all = [...new Set([...list.all, ...more.all])];
-  return { kind: 'revise', id, tool: request.tool ?? '', values: { ...values, [list.name]: all }, request };
-}
-
-/** The list on a card: items to add or to check off. */
-function listOf(values: Values) {
-  const name = ['lines', 'items'].find((one) => Array.isArray(values[one]));
-  const all = name && values[name];
-  return name && Array.isArray(all) ? { name, all } : undefined;
 }
 
 /** Changes an open card; if the card was approved, changes the record that it added. */
@@ -107,14 +100,14 @@ function changeOtherRecord(talk: Talk, last: Request, isMore: boolean): Step[] |
   const { filled } = reading ?? {};
   if (!correction || !filled || filled.missing || filled.choices) return undefined;
   const aboutOf = ({ id, items, placeId, memberId }: Values) => JSON.stringify([id, items, placeId, memberId]);
-  const former = aboutOf(last.cards.at(-1)?.values ?? {});
-  if (filled.cards.every((values) => aboutOf(values) === former)) return undefined;
   const request: Request = { ...last, text: correction.text, cards: [], things: filled.cards.flatMap(idsIn) };
   const [card] = last.cards;
   const [only, ...others] = filled.cards;
   const [list, more] = [listOf(card?.values ?? {}), listOf(only ?? {})];
   if (isMore && card && isOpen(talk, card.id) && list && more && others.length === 0)
     return [revisedList(card, list, more, request)];
+  const former = aboutOf(last.cards.at(-1)?.values ?? {});
+  if (filled.cards.every((values) => aboutOf(values) === former)) return undefined;
   const dropped = (isMore ? [] : last.cards).flatMap(({ id }) =>
     id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
   );

@@ -47,6 +47,12 @@ test('an open card is changed where it stands', async () => {
   }
 });
 
+test('cards are left, whatever reason follows', async () => {
+  for (const message of ["no wait, leave it, I'll calm down", 'hold on never mind David will have a fit'])
+    expect((await talkIn(sample, 'cancel the eye exam', message)).answer, message).toBe('All right, I left it.');
+  expect((await talkIn(sample, 'cancel the eye exam', 'leave it at 5')).answer).not.toBe('All right, I left it.');
+});
+
 test('a question goes on with the next', async () => {
   expect((await talkIn(sample, 'when is the dentist', 'and the eye exam')).answer).toMatch(/^Eye exam \(David\)/);
   expect((await talkIn(prairie, 'what size shoes does Eli wear', 'and Hattie?')).answer).toContain('13');

@@ -4,7 +4,9 @@ import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
 import { isFree } from './frames/draft.ts';
 import type { Asked } from './memory.ts';
+import { placesAside } from './rank/asides.ts';
 import { lostIn } from './rank/lost-spans.ts';
+import { deedsOf } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import type { Division } from './search.ts';
 import { idsIn, requestOf, type Step } from './steps.ts';
@@ -19,10 +21,13 @@ export function doubted(part: Part, divisions: readonly Division[], family: Fami
   const readings = [part, ...divisions.flatMap(({ parts }) => parts)]
     .filter(({ text, reading }) => text === part.text && reading && isComplete(reading))
     .flatMap(({ reading }) => reading ?? []);
-  const byCards = new Map(readings.map((reading) => [JSON.stringify(reading.filled?.cards), reading]));
-  const choices = [...byCards.values()].slice(0, maxChoices).flatMap((reading) => choiceOf(reading, family));
-  const tool = part.reading?.tool;
-  if (!tool || choices.length === 0) return [{ kind: 'unread', text: part.text }];
+  const byDeeds = new Map(readings.toReversed().map((reading) => [deedsOf(reading).join(), reading]));
+  const choices = [...byDeeds.values()]
+    .toReversed()
+    .slice(0, maxChoices)
+    .flatMap((reading) => choiceOf(reading, family));
+  const tool = choices[0]?.tool;
+  if (!tool) return [{ kind: 'unread', text: part.text }];
   const question = `Did you mean: ${choices.map(({ label }) => label).join(', or: ')}?`;
   return [{ kind: 'ask', asked: { text: requestOf(part).text, tool, question, choices, isDoubt: true } }];
 }
@@ -65,8 +70,13 @@ export function unplaced({ reading }: Part): Step[] {
   if (!reading) return [];
   const { draft } = reading;
   const { when, mentions, words, text } = draft.found;
+  const aside = placesAside(draft);
   const figures = words.flatMap(({ word }, first) => (/^\d/.test(word) ? [{ first, next: first + 1 }] : []));
-  const spans = [...when.filter(({ kind }) => kind !== 'other'), ...(reading.tool ? mentions : []), ...figures];
+  const spans = [
+    ...when.filter(({ kind }) => kind !== 'other'),
+    ...(reading.tool ? mentions.filter(({ first }) => !aside.has(first)) : []),
+    ...figures,
+  ];
   const { days = [], times = [], people = [], numbers = [] } = reading.filled ? lostIn(reading.filled, draft) : {};
   const lost = [...days, ...times, ...people, ...numbers];
   const free = [...spans.filter((span) => isFree(draft, span)), ...lost].toSorted((a, b) => a.first - b.first);

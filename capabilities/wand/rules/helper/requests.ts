@@ -7,14 +7,15 @@ import { doubted, unplaced } from './doubts.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { lostStep } from './lost.ts';
-import type { Memory } from './memory.ts';
-import { isOpening } from './rank/reading-features.ts';
+import { isOpening } from './rank/asides.ts';
 import { isSafe } from './rank/safe-removal.ts';
 import { trustFeatures, trustFrom } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import { type Division, divisionsOf } from './search.ts';
+import { dayOf } from './spoken-of.ts';
 import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { replyTo } from './talk.ts';
+import { onlyOneOn, onTopicDay, withOtherDay } from './topic-day.ts';
 import { says } from './words/says.ts';
 
 /** Below the first trust the helper asks whether a card was meant; below the second it only quotes the words. */
@@ -26,6 +27,7 @@ const leaningEnough = 0.4;
 export async function requested(talk: Talk): Promise<Step[]> {
   const { message, family, intents, memory, asked } = talk;
   const leans = leaningIn(talk) > leaningEnough;
+  const last = memory.requests.at(-1);
   const before = memory.requests.findLast(({ tool }) => tool)?.tool;
   const divisions = divisionsOf(message, {
     family,
@@ -33,6 +35,7 @@ export async function requested(talk: Talk): Promise<Step[]> {
     topic: topicOf(talk),
     leans,
     person: personIn(asked, family),
+    day: last && dayOf(last.text, last.cards[0]?.values ?? {}, family),
     before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined,
   });
   const parts = divisions[0]?.parts ?? [];
@@ -41,11 +44,12 @@ export async function requested(talk: Talk): Promise<Step[]> {
   return all.every(({ kind }) => kind === 'unread') ? [await lostStep(message, asked, family)] : withoutSame(all);
 }
 
-async function partSteps(part: Part, divisions: readonly Division[], leans: boolean, talk: Talk): Promise<Step[]> {
-  const { asked, family, memory } = talk;
+async function partSteps(said: Part, divisions: readonly Division[], leans: boolean, talk: Talk): Promise<Step[]> {
+  const { asked, family } = talk;
+  const part = onTopicDay(said, talk);
   const { reading, text } = part;
   const unread: Step[] = [{ kind: 'unread', text }];
-  const isWhole = divisions[0]?.parts.length === 1;
+  const isAlone = divisions[0]?.parts.length === 1;
   const isQuestion = reading?.intent === 'question';
   const answer = isQuestion || isOnlyAsked(part) ? await answerTo(text, asked, family) : undefined;
   if (answer) {
@@ -53,7 +57,7 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
       text: requestOf(part).text,
       intent: 'question',
       cards: [],
-      things: thingsNamed(text, family).map(({ id }) => id),
+      things: [...thingsNamed(text, family).map(({ id }) => id), ...onlyOneOn(text, family)],
     };
     return [{ kind: 'answer', text: answer, request }];
   }
@@ -61,18 +65,20 @@ async function partSteps(part: Part, divisions: readonly Division[], leans: bool
     if (contentWords(plainWords(text).join(' '), []).length > 0) return unread;
     // 'And when?' is about the record of the last answer.
     const told = await aboutThings(topicOf(talk), text, { asked, family });
-    return told ? [{ kind: 'answer', text: told, request: requestOf(part) }] : isWhole ? unread : [];
+    return told ? [{ kind: 'answer', text: told, request: requestOf(part) }] : isAlone ? unread : [];
   }
   const reply =
-    reading && (isWhole || !reading.intent.startsWith('talk'))
+    reading && (isAlone || !reading.intent.startsWith('talk'))
       ? await replyTo(reading.intent, asked, family)
       : undefined;
   if (reply) return [{ kind: 'answer', text: reply, request: requestOf(part) }];
-  if (!reading?.tool) return !reading || (isWhole && reading.intent === 'none') ? unread : unplaced(part);
-  if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withTopicDay(part, memory, family)) : unread;
+  if (!reading) return doubted(part, divisions, family);
+  if (!reading.tool) return isAlone && reading.intent === 'none' ? unread : unplaced(part);
+  if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withOtherDay(part, divisions, talk)) : unread;
   const trust = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
   if (trust < leastSure) return unread;
-  if (trust < sure || !isSafe(reading)) return doubted(part, divisions, family);
+  const isNote = reading.draft.faults.has('just a note');
+  if (trust < sure || isNote || !isSafe(reading)) return doubted(part, divisions, family);
   // 'What time is the smear, and move it to 10'
   const isAskedToo = reading.features.has('other verbs') && says(plainWords(text).join(' '), 'onlyAsks');
   const told = isAskedToo ? await answerTo(text, asked, family) : undefined;
@@ -103,21 +109,10 @@ function personIn({ past }: BrainRequest, family: Family): string | undefined {
   return alone.at(-1)?.name;
 }
 
-/** 'what's for dinner on Friday', 'clear it': the day of the question. */
-function withTopicDay(part: Part, { requests }: Memory, family: Family): Part {
-  const { reading } = part;
-  const { filled } = reading ?? {};
-  const last = requests.at(-1);
-  const day = last && foundIn(last.text, family).when.find(({ kind }) => kind === 'day');
-  if (!reading || filled?.missing?.field !== 'date' || day?.kind !== 'day') return part;
-  const { missing: _, ...complete } = filled;
-  const cards = filled.cards.map((values) => ({ ...values, date: day.date }));
-  return { ...part, reading: { ...reading, filled: { ...complete, cards } } };
-}
-
 const isQuestionBack = ({ filled }: Reading) => Boolean(filled?.missing ?? filled?.choices);
 const isWorthAsking = ({ features }: Reading) =>
   (features.get('left words') ?? 0) < 3 && (features.get('likelihood') ?? 0) > -3;
 /** Trust was learned from messages that are complete by themselves. */
 const leaningTrust = ({ features, score }: Reading) =>
-  (features.get('left words') ?? 0) < 3 && score > -4 ? 0.8 : 0.3;
+  (features.get('left words') ?? 0) < 2 && score > -4 && !lying.some((name) => features.has(name)) ? 0.8 : 0.3;
+const lying = ['left people', 'left when', 'left numbers', 'lost people', 'lost days', 'lost times', 'lost numbers'];

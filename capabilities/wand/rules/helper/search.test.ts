@@ -39,6 +39,14 @@ test.each<[Home, string, [string, string][]]>([
       ['remind me to call Gary on Monday', 'add_task'],
     ],
   ],
+  [
+    prairie,
+    'beer cheese soup and sloppy joes for dinner on saturday',
+    [
+      ['beer cheese soup', 'plan_meal'],
+      ['sloppy joes for dinner on saturday', 'plan_meal'],
+    ],
+  ],
 ])('two requests are two parts: %#', (home, text, parts) => {
   expect(partsOf(text, home)).toEqual(parts);
 });
@@ -46,7 +54,7 @@ test.each<[Home, string, [string, string][]]>([
 test.each<[Home, string]>([
   [sample, 'mac and cheese on the list'],
   [sample, 'add bread, butter and jam to the list'],
-  [prairie, 'beer cheese soup and sloppy joes for dinner on saturday'],
+  [prairie, 'rice with beans and corn for dinner on saturday'],
   [hill, 'we are going to Whitby from July 16 to 18'],
 ])('one request stays in one piece: %#', (home, text) => {
   expect(partsOf(text, home)).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Family } from './family.ts';
 import { added, type Features, scoreOf } from './rank/scores.ts';
 import { type Intents, type Leaning, type Part, type Reading, readingsAs, readingsOf } from './read.ts';
 import { type Seam, seamsIn } from './seams.ts';
-import { withFormerDay, withFormerPerson } from './spoken-of.ts';
+import { dayOf, pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from './spoken-of.ts';
 import type { Thing } from './things.ts';
 import { withoutSigns } from './words/around.ts';
 
@@ -28,6 +28,8 @@ export interface Asked {
   /** The tool of the previous request, which a stretch without a verb continues with. */
   before?: string | undefined;
   leans?: boolean;
+  /** The day of the message before. */
+  day?: string | undefined;
   /** The person mentioned before. */
   person?: string | undefined;
 }
@@ -86,13 +88,25 @@ function readingsFor(said: string, former: Division, reader: Reader): Reading[] 
   const { family, before, leans = false } = reader;
   const topic = topicOf(former, reader);
   const last = former.parts.findLast(({ reading }) => reading?.tool);
-  const text = withFormerPerson(withFormerDay(said, former.parts.at(-1), family), former.parts, reader);
+  const text = withFormerPerson(withFormerDay(said, formerDay(former, reader)), former.parts, reader);
   const plain = readOnce(text, reader, { topic, before: last?.reading?.tool ?? before, leans: leans && !last });
+  const pointed = pointedAt(text);
+  const told = pointed ? readOnce(pointed, reader, { topic, before: undefined, leans: false }) : [];
   const full = last && saidInFull(text, last.text, family);
-  if (!full || !last.reading?.tool) return plain;
-  const leant = readingsAs(last.reading.tool, full, family, topic).map((reading) => leaningOn(reading, full));
-  return [...plain, ...leant].toSorted((a, b) => b.score - a.score);
+  const leant = full && last.reading?.tool ? readingsAs(last.reading.tool, full, family, topic) : [];
+  if (told.length + leant.length === 0) return plain;
+  const completed = [
+    ...told.map((reading) => leaningOn(reading, pointed ?? text)),
+    ...leant.map((reading) => leaningOn(reading, full ?? text)),
+  ];
+  return [...plain, ...completed].toSorted((a, b) => b.score - a.score);
 }
+
+const formerDay = ({ parts }: Division, { day, family }: Reader): string | undefined => {
+  const part = parts.at(-1);
+  return part ? dayOf(part.text, part.reading?.filled?.cards[0] ?? {}, family) : day;
+};
+
 /** Reads each stretch once, however many divisions contain it. */
 function readOnce(
   text: string,
@@ -117,5 +131,7 @@ const leaningOn = (reading: Reading, full: string): Reading => {
 function topicOf({ parts }: Division, { topic, family }: Reader): readonly Thing[] {
   const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(({ id, itemId }) => [itemId, id]) ?? []);
   const found = family.things.filter(({ id }) => ids.includes(id));
-  return found.length > 0 ? found.toReversed() : topic;
+  if (found.length > 0) return found.toReversed();
+  const named = parts.length > 0 ? thingNamedIn(parts.map(({ text }) => text).join('. '), family) : undefined;
+  return named ? [named] : topic;
 }

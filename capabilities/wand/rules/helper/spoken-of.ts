@@ -1,9 +1,13 @@
 import { addDays } from '#core/dates.ts';
+import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Part } from './read.ts';
+import { isGeneral, isKind } from './records/find-record.ts';
+import type { Thing } from './things.ts';
+import { phrasesIn, withoutEnd, withoutSigns } from './words/around.ts';
 
-/** Resolves references to days and people mentioned before. */
+/** Resolves references to days, people and things mentioned before. */
 
 const sameDayPattern =
   /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
@@ -11,8 +15,7 @@ const nextDayPattern =
   /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: (?:that|it|then))?(?=$|[,.]| to\b| i\b| we\b)/i;
 
 /** 'that day' and 'the day before' refer to the day mentioned before. */
-export function withFormerDay(text: string, former: Part | undefined, family: Family): string {
-  const date = former && dayOf(former, family);
+export function withFormerDay(text: string, date: string | undefined): string {
   if (!date) return text;
   const beside = nextDayPattern.exec(text);
   if (beside) {
@@ -23,8 +26,7 @@ export function withFormerDay(text: string, former: Part | undefined, family: Fa
 }
 
 /** The day of a request, of its record, or of a question. */
-function dayOf({ text, reading }: Part, family: Family): string | undefined {
-  const values = reading?.filled?.cards[0] ?? {};
+export function dayOf(text: string, values: Values, family: Family): string | undefined {
   const said = [values.date, values.triggerDate, values.startDate, values.partyDate].find(
     (value) => typeof value === 'string',
   );
@@ -61,4 +63,28 @@ export function withFormerPerson(
     );
   const name = named[0]?.name ?? person;
   return name ? text.replaceAll(possessivePattern, `${name}'s `).replaceAll(pronounAlonePattern, name) : text;
+}
+
+const pointingPattern =
+  /\b(?:add|put|get|pop|stick|write|jot|note|save|log) (?:it|that|this|them)\b(?! (?:off|out|back))/i;
+const leadingPhrases = phrasesIn('so|and|then|please|can you|could you|just');
+
+/** 'the open day is on Friday at 6, put it on the calendar': the order with what was told before it. */
+export function pointedAt(text: string): string | undefined {
+  const order = pointingPattern.exec(text);
+  const told = withoutSigns(withoutEnd(withoutSigns(text.slice(0, order?.index ?? 0)), leadingPhrases));
+  if (!order || told.split(' ').length < minWordsTold) return undefined;
+  return `add ${withoutSigns(told)}, ${withoutSigns(text.slice(order.index + order[0].length))}`;
+}
+const minWordsTold = 4;
+
+/** The one record that a text names by more words than any other. */
+export function thingNamedIn(text: string, family: Family): Thing | undefined {
+  const stems = new Map<Thing, Set<string>>();
+  for (const { things, stem, isSmall } of foundIn(text, family).words)
+    for (const thing of isSmall || isGeneral(stem) || isKind(stem) ? [] : things)
+      stems.set(thing, (stems.get(thing) ?? new Set()).add(stem));
+  const most = Math.max(0, ...[...stems.values()].map(({ size }) => size));
+  const named = [...stems].filter(([, { size }]) => size === most);
+  return named.length === 1 ? named[0]?.[0] : undefined;
 }

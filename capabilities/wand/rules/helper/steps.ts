@@ -4,8 +4,10 @@ import { saidLead } from '#capabilities/notices/rules/said-lead.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
+import type { Filled } from './frames/frame.ts';
 import type { Asked, Request } from './memory.ts';
-import type { Part } from './read.ts';
+import type { Part, Reading } from './read.ts';
+import { meaningOf } from './records/find-record.ts';
 import { withReach } from './records/reach.ts';
 
 /** The results of a message, in the order of its parts. */
@@ -42,11 +44,23 @@ export function stepsOf(part: Part): Step[] {
   const { missing, choices, cards } = filled;
   const request = requestOf(part);
   const proposing = (values: Values): Step => ({ kind: 'propose', tool, values, quote: text, request });
-  if (choices && /\b(?:both|all)\b/i.test(text)) return choices.map(({ values }) => proposing(values));
+  if (choices && (/\b(?:both|all)\b/i.test(text) || eachNamed(choices, reading)))
+    return choices.map(({ values }) => proposing(values));
   if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
   if (!missing) return cards.map(proposing);
   const { question, field } = missing;
   return [{ kind: 'ask', asked: { text: request.text, tool, question, field, values: cards[0] ?? {} } }];
+}
+
+/** 'remove frito pie and ham salad': the words name each of the records by a word that no other has. */
+function eachNamed(choices: NonNullable<Filled['choices']>, reading: Reading | undefined): boolean {
+  const { family, found } = reading?.draft ?? {};
+  const ids = choices.flatMap(({ values }) => idsIn(values));
+  const titles = ids.map((id) => meaningOf(family?.things.find((thing) => thing.id === id)?.title ?? ''));
+  const said = new Set(found?.words.map(({ stem }) => stem));
+  return titles.every((stems, at) =>
+    stems.some((stem) => said.has(stem) && titles.every((others, other) => other === at || !others.includes(stem))),
+  );
 }
 
 function whichQuestion(choices: readonly { label: string }[]): string {
@@ -67,9 +81,11 @@ export function withoutSame(steps: readonly Step[]): Step[] {
 export const reaching = (steps: readonly Step[], asked: BrainRequest): Promise<Step[]> =>
   Promise.all(
     steps.map(async (step): Promise<Step> => {
-      if (step.kind !== 'propose') return step;
-      const { tool, values, quote } = step;
+      if (step.kind !== 'propose' && step.kind !== 'revise') return step;
+      const { tool, values } = step;
       if (tool === 'remind_me') return { ...step, values: await withPresentLeads(values, asked) };
+      if (step.kind === 'revise') return step;
+      const { quote } = step;
       const reached = await withReach({ kind: 'propose', tool, values, quote }, asked);
       if (reached.kind === 'propose') return { ...step, values: reached.values };
       return { kind: 'ask', asked: { text: quote, tool, question: reached.question, choices: reached.choices } };

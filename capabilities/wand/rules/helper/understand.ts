@@ -1,6 +1,7 @@
 import type { BrainRequest } from '../tools/brain.ts';
 import { corrected, furtherQuestion } from './changes-of-mind.ts';
 import type { Talk } from './conversation.ts';
+import { declined } from './declining.ts';
 import type { Family } from './family.ts';
 import { withoutSlips } from './find/spelling.ts';
 import { answered } from './gaps.ts';
@@ -23,8 +24,9 @@ export async function understand(asked: BrainRequest, family: Family, intents: I
   const message = withoutPoliteness(withoutSlips(plainSpelling(asked.message, family.household), family, isPlainWord));
   const open = asked.past.flatMap(({ proposals }) => proposals).filter(({ status }) => status === 'open');
   const talk: Talk = { asked, family, memory, message, intents, open };
-  const filled = answered(talk);
-  const said = filled ?? corrected(talk) ?? (await furtherQuestion(talk)) ?? (await requested(talk));
+  const left = declined(talk);
+  const filled = left ? undefined : answered(talk);
+  const said = left ?? filled ?? corrected(talk) ?? (await furtherQuestion(talk)) ?? (await requested(talk));
   const steps = await reaching(filled ? withNextQuestion(said, memory) : said, asked);
   return { steps, memory: keptOf(steps, memory) };
 }

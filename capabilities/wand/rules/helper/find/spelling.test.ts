@@ -15,6 +15,7 @@ test.each<[Home, string, string]>([
 
 test.each<[string, string]>([
   ['words that people use', 'add flour and thyme'],
+  ['nouns like a form of a verb', 'wash the crates for the recorder'],
   ['short words', 'a pan of pyes'],
   ['names within a sentence', 'dinner with Carla and Thurston'],
   ['what is like two words', 'the juny show'],

@@ -13,6 +13,11 @@ const correctedMeanings = new Set(
     ' ',
   ),
 );
+const correctedWords = lexicon.filter(({ meaning }) => correctedMeanings.has(meaning)).flatMap(({ words }) => words);
+const allCorrected = new Set(correctedWords);
+/** 'creates' and 'recorded' are more often slips of other words: crates, a recorder. */
+const isForm = (word: string) =>
+  ['s', 'es', 'd', 'ed'].some((end) => word.endsWith(end) && allCorrected.has(word.slice(0, -end.length)));
 /** From this length on, two typos are corrected. */
 const minLengthForTwo = 8;
 
@@ -29,7 +34,7 @@ function knownWordsOf({ household, things }: Family): KnownWords {
   const meant = new Set(
     [
       whenWords,
-      ...lexicon.filter(({ meaning }) => correctedMeanings.has(meaning)).flatMap(({ words }) => words),
+      ...correctedWords.filter((word) => !isForm(word)),
       ...household.map(({ name }) => name),
       ...things.map(({ title }) => title),
     ]
@@ -49,7 +54,7 @@ export function withoutSlips(text: string, family: Family, isWord: (word: string
       return word;
     const allowed = lower.length >= minLengthForTwo ? 2 : 1;
     const near = (meant.get(lower.charAt(0)) ?? [])
-      .filter((one) => Math.abs(one.length - lower.length) <= allowed)
+      .filter((one) => Math.abs(one.length - lower.length) <= allowed && !lower.startsWith(one))
       .map((one) => ({ one, slips: slipsBetween(lower, one, allowed) }))
       .filter(({ slips }) => slips <= allowed)
       .toSorted((a, b) => a.slips - b.slips);

@@ -59,6 +59,7 @@ function placeBehind(draft: Draft, at: number): Span | undefined {
   const isCapital = (one: number) => /^\p{Lu}/u.test(text.slice(words[one]?.from));
   const isEnd = (one: number) =>
     /^[^\p{L}\d]$/u.test(words[one]?.word ?? '') ||
+    (words[one]?.word === 'and' && !isCapital(one + 1)) ||
     isWhenAt(draft, one) ||
     (draft.used.has(one) && !words[one]?.isSmall) ||
     startsAt(draft, one, 'chatter');

@@ -4,7 +4,7 @@ import type { Span } from '../find/found.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { clausesOf, stretchesIn } from './clauses.ts';
 import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
@@ -43,10 +43,14 @@ function whatFor(draft: Draft): string | undefined {
   return text.slice(article?.from ?? words[best.span.first]?.from, words[best.span.next - 1]?.to);
 }
 
+/** 'put a haircut in' notes an appointment that someone has, or will have. */
+const isWrittenDown = /^(?:please |can you |could you )?(?:add|put|pop|stick|pencil|note)\b/i;
+
 export const book: Frame = {
   tool: 'book',
   needs: ['place'],
   fill(draft) {
+    if (isWrittenDown.test(draft.found.text)) return undefined;
     // A request with a day is about an appointment that is already booked.
     if (draft.found.when.some(({ kind }) => kind === 'day' || kind === 'time')) return undefined;
     const people = takePeople(draft);
@@ -58,6 +62,8 @@ export const book: Frame = {
     takeMeanings(draft, 'book bookWords want remind chatter place');
     takeWords(draft, 'vet doctor dentist clinic surgery');
     const member = patientOf(draft, people);
-    return card(asValues({ placeId: place.id, memberId: member?.id, whatFor: whatFor(draft) }));
+    const purpose = whatFor(draft);
+    if (!named && !purpose && !member) return missing('placeId', 'Who would you like to book with?', {});
+    return card(asValues({ placeId: place.id, memberId: member?.id, whatFor: purpose }));
   },
 };

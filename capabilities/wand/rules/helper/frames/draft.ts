@@ -102,11 +102,11 @@ function maskedText({ text, words }: Found, spans: readonly Span[]): string {
   return letters.join('');
 }
 
-/** The words that no slot used. */
-export function leftOver(draft: Draft) {
+/** The words that no slot used, apart from some. */
+export function leftOver(draft: Draft, without: ReadonlySet<number> = new Set()) {
   const { found, used } = draft;
-  const isLeft = (span: Span) => isFree(draft, span);
-  const content = found.words.filter(({ isSmall }, at) => !isSmall && !used.has(at));
+  const isLeft = (span: Span) => isFree(draft, span) && !without.has(span.first);
+  const content = found.words.filter(({ isSmall }, at) => !isSmall && !used.has(at) && !without.has(at));
   return {
     words: content.length,
     numbers: content.filter(({ word }) => /^\d/.test(word)).length,

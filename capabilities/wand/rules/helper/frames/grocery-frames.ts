@@ -9,6 +9,8 @@ import { matchOf } from './matching-records.ts';
 import { meaningsIn } from './meanings.ts';
 import { takeRest } from './titles.ts';
 
+const anythingPattern = /^(?:some ?)?(?:things?|stuff)$/i;
+
 const addGroceries: Frame = {
   tool: 'add_groceries',
   fill(draft) {
@@ -19,6 +21,7 @@ const addGroceries: Frame = {
       if (isKindOnly(draft, clause)) take(draft, clause);
       else lines = linesOf(draft, clause, lines);
     }
+    lines = lines.filter((line) => !anythingPattern.test(line));
     return lines.length > 0 ? card({ lines }) : missing('lines', 'What should I put on the list?', {});
   },
 };

@@ -3,7 +3,7 @@ import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import type { Mention } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
-import { card, type Frame } from './frame.ts';
+import { card, type Frame, missing } from './frame.ts';
 import { answerValues, closeValues, decisionValues, stepFrame } from './hand-off-steps.ts';
 import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
@@ -40,6 +40,9 @@ function takeWord(draft: Draft): string | undefined {
   return said ?? (behind === '' ? undefined : behind);
 }
 
+/** 'ask somebody' leaves open who. */
+const unknownPattern = /^(?:some|any|no)(?:body|one)$/i;
+
 /** The person who is asked is not the one the record belongs to: 'Callum takes Kehinde'. */
 const withoutTaker = (draft: Draft, taker: Mention | undefined): Draft => ({
   ...draft,
@@ -68,6 +71,7 @@ const handOver: Frame = {
     takeWords(draft, 'me take');
     const guestName = taker ? undefined : takeName(draft);
     if (!taker && !guestName) return undefined;
+    if (guestName && unknownPattern.test(guestName)) return missing('guestName', 'Whom should I ask?', {});
     const more = asValues({
       ...(taker ? { takerId: taker.who[0]?.id } : { guestName }),
       word,

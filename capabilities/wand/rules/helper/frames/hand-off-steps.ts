@@ -39,6 +39,9 @@ function handoffsMeant(draft: Draft, action: Action): Handoff[] {
   return meant;
 }
 
+const nothingOpen = "I don't see anything like that waiting for an answer. Which one do you mean?";
+const isAnyOpen = ({ family }: Draft, action: Action) => family.handoffs.some(({ may }) => may.includes(action));
+
 /** A frame for one answer to a hand-off. */
 export const stepFrame = (
   tool: string,
@@ -53,7 +56,7 @@ export const stepFrame = (
     const [handoff, ...others] = handoffsMeant(draft, action);
     takePeople(draft);
     takeMeanings(draft, 'handing returned takeBack reply chatter hand does');
-    if (!handoff) return missing('id', question, more);
+    if (!handoff) return missing('id', isAnyOpen(draft, action) ? question : nothingOpen, more);
     if (others.length === 0) return card({ id: handoff.id, ...more });
     const labelOf = ({ title, takerName, giverName, role }: Handoff) =>
       `${title} (${role === 'giver' ? takerName : giverName})`;

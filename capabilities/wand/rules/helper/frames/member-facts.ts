@@ -5,6 +5,7 @@ import { placesOf, textOf } from './clauses.ts';
 import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './draft.ts';
 import { card, type Filled, missing } from './frame.ts';
 import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
+import { asksForNote } from './new-note.ts';
 import { isChild, isPet } from './people-said.ts';
 import { takeSizes } from './sizes.ts';
 import { takeTitle } from './titles.ts';
@@ -33,8 +34,18 @@ const dietFact: FactReader = (draft, first) => {
 };
 
 const sizeFact: FactReader = (draft, member) => {
-  const said = isChild(member) ? takeSizes(draft) : undefined;
-  return said && card({ id: member.id, ...said });
+  const { mentions, words } = draft.found;
+  const children = mentions.filter(({ who: [only, ...others] }) => only && isChild(only) && others.length === 0);
+  if (children.length < 2) {
+    const said = isChild(member) ? takeSizes(draft) : undefined;
+    return said && card({ id: member.id, ...said });
+  }
+  // 'Wren shoes 4, Amadou shoes 10'
+  const cards = children.flatMap(({ who: [child], first }, at) => {
+    const said = takeSizes(draft, { first, next: children[at + 1]?.first ?? words.length });
+    return child && said ? [{ id: child.id, ...said }] : [];
+  });
+  return cards.length > 0 ? { cards } : undefined;
 };
 
 export const likes: FactReader = (draft, member) => {
@@ -80,7 +91,7 @@ const noteFact: FactReader = (draft, member) => {
   if (last < first) return undefined;
   const span = { first, next: last + 1 };
   take(draft, span);
-  if (!isHealth && !says(draft, 'noteWords')) blame(draft, 'just a note');
+  if (!isHealth && !asksForNote(draft)) blame(draft, 'just a note');
   const before = isHealth ? member.healthNotes : member.notes;
   return card({
     id: member.id,

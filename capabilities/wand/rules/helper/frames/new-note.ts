@@ -1,4 +1,4 @@
-import { type Draft, takeMeanings } from './draft.ts';
+import { type Draft, has, takeMeanings } from './draft.ts';
 import { takeFrom } from './new-name.ts';
 import { runsOf } from './runs.ts';
 import { tidied } from './titles.ts';
@@ -31,3 +31,7 @@ function noteRun(draft: Draft, from: number) {
   const runs = runsOf(draft).filter(({ first }) => first >= from);
   return runs.find(({ first }) => at >= 0 && first > at) ?? (runs.length > 1 ? runs.at(-1) : undefined);
 }
+
+/** 'note that ...', 'write on it: ...'; without such words a rest of the message is seldom meant as a note. */
+export const asksForNote = (draft: Draft) =>
+  has(draft, /\b(?:note[sd]?|write|jot|record|remember|keep in mind|file|profile|bring)\b/i);

@@ -6,7 +6,8 @@ import { type Draft, has, says, take, takeLetters, takeMeanings, takeValue } fro
 /** Finds a pattern in the text and uses its words. */
 function takePattern(draft: Draft, pattern: RegExp): string | undefined {
   const found = pattern.exec(draft.found.text);
-  if (!found) return undefined;
+  const at = found && draft.found.words.findIndex(({ from }) => from >= found.index);
+  if (!found || (at !== null && draft.used.has(at))) return undefined;
   takeLetters(draft, found.index, found[0].length);
   return found[0].trim();
 }
@@ -33,7 +34,8 @@ function takeLocation(draft: Draft): string | undefined {
 /** The contact details that the message contains. */
 export function reachOf(draft: Draft) {
   const email = takePattern(draft, emailPattern);
-  const website = takePattern(draft, sitePattern);
+  const site = takePattern(draft, sitePattern);
+  const website = site && (/^https?:/i.test(site) ? site : `https://${site}`);
   const phone = takePattern(draft, phonePattern);
   const preferredWay = says(draft, 'wayWords') || email ? takeValue(draft, 'way') : undefined;
   const isPageOnly = website && !preferredWay && has(draft, /\bbook(?:ing)? at\b/i);

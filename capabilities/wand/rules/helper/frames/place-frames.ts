@@ -2,9 +2,10 @@ import { selfOf } from '../family.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { book } from './booking-frame.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
+import { asValues, blame, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
+import { asksForNote } from './new-note.ts';
 import { takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { reachOf } from './place-contact.ts';
@@ -58,6 +59,7 @@ const changePlace: Frame = {
     const said = asValues({ ...reach, phone, length });
     const notes = Object.keys(said).length === 0 ? noteFromRest(draft) : undefined;
     if (Object.keys(said).length === 0 && !notes) return undefined;
+    if (notes && !asksForNote(draft)) blame(draft, 'just a note');
     return oneOf(named, ({ id }) => asValues({ id, ...said, notes }));
   },
 };

@@ -3,10 +3,11 @@ import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
 import { numberOf } from '../when/tokens.ts';
 import { placesOf, textOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
+import { asValues, blame, type Draft, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
 import { card, type Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { meaningAt } from './meanings.ts';
+import { asksForNote } from './new-note.ts';
 import { addRecipe } from './new-recipe.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf, whichOne } from './records.ts';
@@ -75,6 +76,7 @@ const changeRecipe: Frame = {
     }
     takeWords(draft, 'note notes write jot mark');
     const notes = noteIn(draft);
+    if (!asksForNote(draft)) blame(draft, 'just a note');
     takePeople(draft);
     return notes ? oneOf(recipes, (one) => ({ id: one.id, notes: withNote(one, notes) })) : undefined;
   },

@@ -34,6 +34,10 @@ function takeNamed(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => 
   return again;
 }
 
+/** Nobody and no day is named that would mean another record. */
+const isFreeOf = ({ found: { mentions, when } }: Draft) =>
+  mentions.length === 0 && when.every(({ kind }) => kind !== 'day');
+
 /**
  * The records that are meant: by their words, or by their kind together with a person or a day: "Mia's appointment on
  * Thursday".
@@ -49,6 +53,11 @@ export function thingsMeant(
     return named;
   }
   if (!says(draft, kind)) return [];
+  const [near, ...others] = draft.topic.filter((thing) => thing.kind === kind && isPossible(thing));
+  if (near && others.length === 0 && isFreeOf(draft)) {
+    takeMeanings(draft, kind);
+    return [near];
+  }
   const { mentions, when } = draft.found;
   const names = mentions.flatMap(({ who }) => who.map(({ name }) => name));
   const dates = when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));

@@ -45,18 +45,26 @@ function fieldOf(draft: Draft, size: Span, clause: Span): 'shoeSize' | 'clothing
   return /[a-z]/.test(text) || Number(text) > 49 ? 'clothingSize' : 'shoeSize';
 }
 
-export function takeSizes(draft: Draft): Values | undefined {
+/** The sizes of one person: those in the words about them, if several people are named. */
+export function takeSizes(
+  draft: Draft,
+  within: Span = { first: 0, next: draft.found.words.length },
+): Values | undefined {
   if (!says(draft, 'size', 'sizeShoe', 'sizeCloth', 'sizeOld')) return undefined;
   const values: Values = {};
   for (const clause of clausesOf(draft))
     for (let at = clause.first; at < clause.next; at++) {
-      const size = sizeAt(draft, at);
+      const size = at >= within.first && at < within.next ? sizeAt(draft, at) : undefined;
       if (!size) continue;
       take(draft, size);
       at = size.next - 1;
       if (isOld(draft, size)) continue;
       const text = textOf(draft, size);
-      values[fieldOf(draft, size, clause)] = /^\d+ ?[a-z]$/i.test(text) ? text.toUpperCase().replace(' ', '') : text;
+      const field = fieldOf(draft, size, clause);
+      const other = field === 'shoeSize' ? 'clothingSize' : 'shoeSize';
+      // 'wears a 10 now, shoes 4': the second word for a kind is about the second size.
+      if (values[field] !== undefined && values[other] === undefined) values[other] = values[field];
+      values[field] = /^\d+ ?[a-z]$/i.test(text) ? text.toUpperCase().replace(' ', '') : text;
     }
   if (Object.keys(values).length === 0) return undefined;
   takeMeanings(draft, 'size sizeShoe sizeCloth sizeOld tooSmall change add not member chatter knowing noteWords likes');

@@ -52,7 +52,11 @@ const nextBill = (draft: Draft, { billingFrequency }: Values) => {
 
 const addSubscription = slotFrame('add_subscription', [
   { field: 'billingFrequency', take: frequencySaid },
-  { field: 'subscriptionCost', take: takeMoney },
+  {
+    field: 'subscriptionCost',
+    take: takeMoney,
+    ask: ({ serviceName }) => (serviceName ? `How much is ${serviceName}?` : undefined),
+  },
   lead('', periodWords),
   { take: nextBill },
   lead(

@@ -8,6 +8,12 @@ export const questionPhrases = {
   asksHowMany: 'how many',
   asksWhether: '^is/are/do/does/did/have/has/will/would/was/were',
   asksDid: '^did/have/has',
+  // 'should I cancel Hulu': asks for an answer, even with the words of a request; 'is it possible to add' is one.
+  asksForAnswer: `^and/so/but/ok/hey/oh/wait/well/also? should/shall/did/does/was/is/are/am|^and/so/but/ok/hey/oh? do/have i/we/you/they/she/he
+^has he/she/it/anyone/the/my|^can/could you tell me|^and/so/but/ok/hey/oh/wait/well/also? what/when/where/who is/are/was/do/did/does/has/have
+^and/so/but/ok/hey/oh/wait/well/also? what's/whats/when's/whens/where's/wheres/who's/whos|^and/so/but/ok/hey/oh/also? what time/day/size
+^and/so/but/ok/hey/oh/also? how many/much/old/long/often`,
+  asksPolitely: 'possible|any way/chance|able to|ok/okay/alright/fine to|how about|what about',
   asksFirst: 'next|first|soonest',
   namesNext: 'next',
   namesLast: 'last',

@@ -10,7 +10,7 @@ godfather sisters brothers in mil fil bestie colleague coworker`,
   cares: `vet vets vet's groomer grooming dentist doctor checkup haircut appointment shot(s) vaccine(s) vaccination(s) jab(s) booster(s) surgery bath birthday bday swimming lesson class practice party walk kennel boarding training nail(s)
 trim teeth flea deworming rabies`,
   afterNoun: `can't cant cannot don't dont won't isn't aren't doesn't both love like wear eat went had did see sees has have is are was needs need wears likes loves wants gets get turns goes takes starts comes arrives visits stays lives moved
-will can should and or to on at for in from with tomorrow today tonight next this every each again up out off`,
+will can should would could and or to on at for in from with about if when whether that she's he's she'll he'll tomorrow today tonight next this every each again up out off`,
   // Names that are more common as words. They count as names only where a person is expected.
   foodNames: `ginger pepper biscuit cookie honey olive oreo mocha peanut basil sage`,
   seasonNames: `may summer april june august`,

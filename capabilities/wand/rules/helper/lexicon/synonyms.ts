@@ -2,7 +2,7 @@
 
 export const togetherWritten =
   `hair cut=haircut|check up=checkup|play date=playdate|to do=todo|field trip=fieldtrip|ob gyn=obgyn|well child=wellchild|well baby=wellchild
-|eye doctor=optometrist|parents evening=conference`
+|t shirt=tshirt|eye doctor=optometrist|parents evening=conference`
     .split(/\s?\|/)
     .map((pair) => pair.split('=') as [apart: string, together: string]);
 

@@ -3,8 +3,12 @@ import type { Filled } from '../frames/frame.ts';
 import { isGeneral, meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 
-/** Words that a frame used but that can't be seen on the cards. */
-export function lostWords({ cards, choices = [], missing }: Filled, { found, family, used }: Draft) {
+/** Words of the request that can't be seen on the cards. */
+export function lostWords(
+  { cards, choices = [], missing }: Filled,
+  { found, family, used }: Draft,
+  aside: ReadonlySet<number>,
+) {
   if (missing) return { things: 0, words: 0, records: 0 };
   const values = [...cards, ...choices.map(({ values }) => values)].flatMap((card) => Object.values(card).flat());
   const text = values.join(' ').toLowerCase();
@@ -16,7 +20,9 @@ export function lostWords({ cards, choices = [], missing }: Filled, { found, fam
   const spans = [...found.when, ...found.mentions];
   const isSpan = (at: number) => spans.some(({ first, next }) => first <= at && at < next);
   const isMeant = (at: number) => found.meanings.some((meant) => meant.at.includes(at));
-  const unseen = found.words.flatMap((word, at) => (isSpan(at) || isSeen(word) ? [] : [{ ...word, at }]));
+  const unseen = found.words.flatMap((word, at) =>
+    isSpan(at) || isSeen(word) || aside.has(at) ? [] : [{ ...word, at }],
+  );
   const things = unseen.filter((word) => word.things.length > 0 && !word.things.some(isHeld));
   const words = unseen.filter(({ at, isSmall, word }) => used.has(at) && !isSmall && !/^\d/.test(word) && !isMeant(at));
   const stems = new Set(things.map(({ stem }) => stem));

@@ -2,6 +2,7 @@ import { type Draft, leftOver } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
+import { isOpening, placesAside } from './asides.ts';
 import { lostIn } from './lost-spans.ts';
 import { lostWords } from './lost-things.ts';
 import { featuresFrom } from './scores.ts';
@@ -9,9 +10,11 @@ import { featuresFrom } from './scores.ts';
 /** Features for and against a reading of a stretch, for any tool. */
 
 export function filledFeatures(filled: Filled, draft: Draft, cues: readonly string[] = []): Map<string, number> {
-  const left = leftOver(draft);
+  const aside = placesAside(draft);
+  const left = leftOver(draft, aside);
+  const all = leftOver(draft);
   const lost = lostIn(filled, draft);
-  const unseen = lostWords(filled, draft);
+  const unseen = lostWords(filled, draft, aside);
   return new Map([
     ...featuresFrom({
       'left words': Math.min(left.words, 6),
@@ -20,6 +23,9 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
       'left numbers': left.numbers,
       'left people': left.people,
       'left when': left.when,
+      'aside words': Math.min(all.words - left.words, 6),
+      'aside people': all.people - left.people,
+      'aside when': all.when + all.numbers - left.when - left.numbers,
       'left verbs': leftVerbs(draft),
       'lost people': lost.people.length,
       'lost days': lost.days.length,
@@ -35,6 +41,7 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
       'other verbs': hasOtherVerb(draft) ? 1 : 0,
       'own cue': draft.found.meanings.some(({ meaning }) => cues.includes(meaning)) ? 1 : 0,
       'verb in text': hasVerbInText(filled, draft) ? 1 : 0,
+      ...textFeatures(filled, draft),
       'kept elsewhere': keptElsewhere(filled, draft),
       'names it whole': namesWhole(filled, draft) ? 1 : 0,
       'several cards': Math.min(filled.cards.length - 1, 3),
@@ -42,6 +49,24 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
     ...[...draft.faults].map(([fault, times]): [string, number] => [`fault ${fault}`, times]),
   ]);
 }
+
+const texts = ['title', 'name', 'note', 'food', 'whatFor', 'location', 'partyLocation', 'destination', 'lines'];
+const finite =
+  /^(?:i|i'm|we|he|she|they|it|it's|he's|she's|they're|is|are|was|were|has|have|had|will|can't|won't|don't|isn't)$/;
+
+/** Names are short and tell nothing: 'mama wants her hair rolled' is a sentence. */
+function textFeatures({ cards }: Filled, { found }: Draft) {
+  const said = cards.flatMap((values) => texts.flatMap((name) => values[name] ?? []));
+  const all = said.flatMap((text) => (typeof text === 'string' ? [text.toLowerCase().split(' ')] : []));
+  const longest = Math.max(0, ...all.map((words) => words.length));
+  const verbs = found.meanings.filter(({ meaning }) => meaning === 'being' || meaning === 'wish');
+  const verbal = new Set(verbs.flatMap(({ at }) => at.map((one) => found.words[one]?.word ?? '')));
+  return {
+    'long text': Math.min(6, Math.max(0, longest - mostWords)),
+    'tale in text': Math.min(3, all.flat().filter((word) => finite.test(word) || verbal.has(word)).length),
+  };
+}
+const mostWords = 4;
 
 /** The reading is about groceries, but the record is in the calendar: 'no more swim'. */
 function keptElsewhere({ cards }: Filled, { found }: Draft): number {
@@ -91,14 +116,11 @@ export function toldFeatures(intent: string, draft: Draft): Map<string, number> 
   });
 }
 
-const opening = new Set('add book remove callOff skip move dismiss untick remind pause resume unsubscribe'.split(' '));
-export const isOpening = (meaning: string) => opening.has(meaning);
-
 /** Verbs that the reading has no place for ask for something else. */
 const leftVerbs = ({ found, used }: Draft): number =>
   new Set(
     found.meanings.flatMap(({ meaning, first, at }) =>
-      opening.has(meaning) && !at.some((one) => used.has(one)) ? [first] : [],
+      isOpening(meaning) && !at.some((one) => used.has(one)) ? [first] : [],
     ),
   ).size;
 
@@ -106,5 +128,5 @@ const leftVerbs = ({ found, used }: Draft): number =>
 const hasOtherVerb = ({ found: { words, meanings } }: Draft) =>
   meanings.some(
     ({ meaning, first }) =>
-      first > 1 && opening.has(meaning) && /^(?:and|,|;|\.|then|also|plus|but)$/.test(words[first - 1]?.word ?? ''),
+      first > 1 && isOpening(meaning) && /^(?:and|,|;|\.|then|also|plus|but)$/.test(words[first - 1]?.word ?? ''),
   );

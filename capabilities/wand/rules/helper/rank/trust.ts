@@ -1,4 +1,4 @@
-import type { Part } from '../read.ts';
+import type { Part, Reading } from '../read.ts';
 import type { Division } from '../search.ts';
 import type { Features, NamedWeights } from './scores.ts';
 import { trustWeights } from './trust-weights.ts';
@@ -10,16 +10,15 @@ import { trustWeights } from './trust-weights.ts';
 
 /** Features of a reading: which words are left over or lost, and how its record was found. */
 const ofReading =
-  /^(?:left|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|own cue|kept elsewhere|names it whole|unseen words)/;
+  /^(?:left|aside|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole|unseen words)/;
 const removing = /^(?:remove|skip|clear|stop|dismiss)_/;
 
 /** Users don't distinguish events from appointments. */
 const calendar = new Set(['add_event', 'add_appointment']);
 
 /** What a stretch does, as single actions, because divisions may split a list differently. */
-function deedsOf({ reading }: Part): string[] {
-  const { tool = '', filled } = reading ?? {};
-  if (!tool || !filled) return [];
+export function deedsOf({ tool = '', filled }: Pick<Reading, 'tool' | 'filled'>): string[] {
+  if (tool === '' || !filled) return [];
   const { cards, missing, choices } = filled;
   if (missing || choices) return [JSON.stringify([tool, filled])];
   return cards.flatMap((values) => {
@@ -33,11 +32,11 @@ function deedsOf({ reading }: Part): string[] {
 /** The share of all divisions, weighted by score, that do the same. */
 function shareOf(part: Part, divisions: readonly Division[]): number {
   const best = Math.max(...divisions.map(({ score }) => score));
-  const deeds = deedsOf(part);
+  const deeds = part.reading ? deedsOf(part.reading) : [];
   let [all, same] = [0, 0];
   for (const { score, parts } of divisions) {
     const power = Math.exp(score - best);
-    const others = new Set(parts.flatMap(deedsOf));
+    const others = new Set(parts.flatMap(({ reading }) => (reading ? deedsOf(reading) : [])));
     all += power;
     if (deeds.every((deed) => others.has(deed))) same += power;
   }

@@ -37,6 +37,8 @@ const matches = (text: string, words: readonly string[]) => words.some((word) =>
 const onwardsPattern =
   /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 
+const altogetherPattern = /\b(?:all of (?:it|them)|the whole|entire|entirely|completely|altogether)\b/;
+
 function askReach(step: Proposing, series: Appointment, asked: BrainRequest): Proposing | Asking {
   const { tool, values, quote } = step;
   const lower = quote.toLowerCase();
@@ -49,6 +51,8 @@ function askReach(step: Proposing, series: Appointment, asked: BrainRequest): Pr
     reach,
     day: next.day,
   });
+  if (tool === 'remove_appointment' && altogetherPattern.test(lower))
+    return { ...step, values: { ...values, reach: 'all' } };
   if (values.recurringFrequency || onwardsPattern.test(lower)) return { ...step, values: reached('later') };
   if (tool === 'remove_appointment' && matches(lower, wholeSeriesPattern))
     return { ...step, values: { ...values, reach: 'all' } };

@@ -70,9 +70,9 @@ function namedAt(
   const token = tokens[at];
   if (!token || !/^\p{L}/u.test(token.word)) return undefined;
   const isCapital = /^\p{Lu}/u.test(text.charAt(token.from));
-  const whole = household.find(({ name }) => isNamed(tokens, at, name));
+  const whole = household.find(({ name }) => isNamed(tokens, at, name)) ?? calledShort(tokens, at, household);
   if (!whole) return undefined;
-  const words = tokensOf(whole.name);
+  const words = isNamed(tokens, at, whole.name) ? tokensOf(whole.name) : [token];
   const last = tokens[at + words.length - 1]?.word ?? '';
   const behind = tokens[at + words.length]?.word ?? '';
   // 'Leo's friend Max' means Max.
@@ -93,6 +93,21 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
     return isLast && said === `${word}s` && word.length > 2 && isWhose;
   });
 }
+
+/** 'Marivic' is Tita Marivic, if nobody else has that name. */
+function calledShort(
+  tokens: readonly Token[],
+  at: number,
+  household: readonly HouseholdMember[],
+): HouseholdMember | undefined {
+  const [only, ...others] = household.filter(({ name }) => {
+    const [first = '', ...more] = name.split(' ');
+    const last = more.at(-1) ?? first;
+    return more.length > 0 && last.length >= minShortName && isNamed(tokens, at, last);
+  });
+  return others.length === 0 ? only : undefined;
+}
+const minShortName = 4;
 
 function without(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
   const letters = [...text.split('')];

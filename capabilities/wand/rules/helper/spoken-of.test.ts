@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sample } from '#testing/wand-homes.ts';
+import { pointedAt, thingNamedIn, withFormerDay } from './spoken-of.ts';
+
+test("an order with 'it' is about what was told before it", () => {
+  expect(pointedAt('the open day is on Friday at six, can you put it on the calendar')).toBe(
+    'add the open day is on Friday at six, on the calendar',
+  );
+  expect(pointedAt('milk is out, take it off the list')).toBeUndefined();
+  expect(pointedAt('add it')).toBeUndefined();
+});
+
+test('a text means the record that it names by most words, if there is one', () => {
+  expect(thingNamedIn('the eye exam again, what a week', sample.family)?.title).toBe('Eye exam');
+  expect(thingNamedIn('what a week', sample.family)).toBeUndefined();
+});
+
+test("'the day before' counts from the day that was spoken of", () => {
+  expect(withFormerDay('wash the car the day before that', '2026-11-20')).toBe('wash the car on 2026-11-19');
+  expect(withFormerDay('wash the car the day before that', undefined)).toBe('wash the car the day before that');
+});
