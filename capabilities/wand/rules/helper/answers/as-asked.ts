@@ -2,9 +2,7 @@ import { endAt, says } from '../words/says.ts';
 
 /** Rewrites a question into the form that the answers expect. Without apostrophes. */
 
-type Rewording = [pattern: RegExp, words: string];
-
-const rewordings: Rewording[] = [
+const rewordings: [pattern: RegExp, words: string][] = [
   [/ (?:at the moment|at present|for now|right now|currently|these days|nowadays|again|lol|x|xx|thanks)$/, ''],
   [/^(what|when|where|who|how) (?:on earth|in the world|the heck|the hell|exactly) /, '$1 '],
   [/\b(?:soonest|earliest|nearest)\b/, 'next'],

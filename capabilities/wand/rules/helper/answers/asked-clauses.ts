@@ -1,17 +1,11 @@
 import { says } from '../words/says.ts';
 import { plainWords } from './question-words.ts';
 
-/** A stretch that may be the question of a message, and what follows it. */
-export interface Asked {
-  text: string;
-  rest: string;
-}
-
 /** Where remarks around a question are cut off: only at punctuation, or also before words that begin a remark. */
 export type Cut = 'at signs' | 'at words';
 
-/** 'I'm in the store, what's Leo wear' -> 'what's Leo wear'; the longest stretches come first. */
-export function clausesAsked(text: string, cut: Cut): Asked[] {
+/** The stretches that may be the question: 'I'm in the store, what's Leo wear' -> 'what's Leo wear', the longest first. */
+export function clausesAsked(text: string, cut: Cut) {
   const words = text.split(/\s+/);
   const plain = words.map((word) => plainWords(word).join(''));
   const isAfterSign = (at: number) => /[.,;:?!…–—-]$/.test(words[at - 1] ?? '');

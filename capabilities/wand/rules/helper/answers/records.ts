@@ -26,9 +26,6 @@ const findable = (entry: CalendarEntry): FoundEntry => ({
   entry,
 });
 
-/** 'When was Mia last at the dentist', but not 'the last day of school'. */
-const asksLastTime = (plain: string) => says(plain, 'lastTime') || (says(plain, 'whenWas') && says(plain, 'namesLast'));
-
 /** All entries that the words match; a recurring one with its next date, unless days were named. */
 async function entriesMeant({ asked, words, others, plain }: Question, isOver: boolean): Promise<CalendarEntry[]> {
   const { today, now } = asked;
@@ -49,8 +46,6 @@ export const records: Topic = async (question) => {
   const isOver = says(plain, 'isOver') && !says(plain, 'namesNext') && !says(plain, 'asksWhether');
   const past = words.length > 0 && isOver ? await entriesMeant(question, true) : [];
   const found = words.length === 0 || past.length > 0 ? past : await entriesMeant(question, false);
-  if (isOver && past.length === 0 && found.length > 0 && asksLastTime(plain))
-    return `I find none that is over. ${await told(withoutDuplicates(found), question)}`;
   // 'How long until Christmas' names the day itself.
   if (found.length === 0 && untimed.length === 0)
     return says(plain, 'asksOfItself') && says(plain, 'asksWhen') && span

@@ -68,8 +68,6 @@ anywhere|somewhere|look|looks|looking|hows|later|summary|rundown|overview|at a g
   hasOne: 'has|have|need(s)',
   untilThen: 'until|till|to go|how far/soon|how many days/weeks/sleeps',
   isOver: 'was|were|did|last',
-  whenWas: '^when was/were/did',
-  lastTime: 'last time',
   today: 'today',
   onSomeDay: 'on a/an monday/tuesday/wednesday/thursday/friday/saturday/sunday/weekday',
   inWeeks: 'weeks',
