@@ -81,7 +81,8 @@ interface ExploreCardProps {
 function ExploreCard({ title, drawing, href, action, children }: ExploreCardProps) {
   return (
     <li className="card flex flex-col items-start p-6">
-      {drawing}
+      {/* The drawings have room at their left. */}
+      <div className="-ml-5.5">{drawing}</div>
       <h3 className="mt-4 text-xl">{title}</h3>
       <p className="mt-1.5 mb-5 text-ink-soft">{children}</p>
       <ButtonLink href={href} variant="outline" className="mt-auto">

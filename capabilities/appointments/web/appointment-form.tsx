@@ -63,8 +63,6 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         />
       )}
       <div className="field-rows">
-        <ChildField form={form} appointment={appointment} />
-        <AssigneeField control={form.control} />
         <CheckboxField {...form.bind('isRecurring')} />
         {isRecurring && (
           <>
@@ -76,6 +74,8 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
             />
           </>
         )}
+        <ChildField form={form} appointment={appointment} />
+        <AssigneeField control={form.control} />
       </div>
       <RecordExtra type="appointment" id={appointment.id} />
       <MoreFields about="Length, place, phone, what to bring, booking link, notes">

@@ -29,29 +29,29 @@ export function AccountCard() {
         </>
       }
     >
-      <dl className="setting-rows">
+      <div className="setting-rows">
         <div>
-          <dt className="field-label">Email</dt>
-          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="field-label">Email</p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>
             {email && canBeVerified && <Verification isVerified={isEmailVerified} />}
             {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
             {email && canBeVerified && !isEmailVerified && !verificationUrl && (
               <p className="basis-full text-sm text-ink-soft">Verify it on your {provider.name} account page.</p>
             )}
-          </dd>
+          </div>
         </div>
         <SettingRow
-          title={<dt className="field-label">Password</dt>}
+          title={<p className="field-label">Password</p>}
           action={
             <ExternalLink href={provider.accountUrl} className="button button-outline">
               Manage account
             </ExternalLink>
           }
         >
-          <dd className="text-base text-ink">Managed by {provider.name}</dd>
+          <p className="text-base text-ink">Managed by {provider.name}</p>
         </SettingRow>
-      </dl>
+      </div>
     </SettingSection>
   );
 }

@@ -35,7 +35,7 @@ export function fullName(subscription: ServiceFields): string {
 }
 
 /** The brand, unless the name already contains it. */
-export function brandOf(subscription: ServiceFields): string | undefined {
+function brandOf(subscription: ServiceFields): string | undefined {
   const service = serviceOf(subscription);
   if (!service || service.value === otherService || subscription.serviceName.includes(service.brand)) return undefined;
   return service.brand;

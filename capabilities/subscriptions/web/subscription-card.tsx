@@ -9,7 +9,7 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { type Subscription, subscriptionsApi } from '../contract.ts';
 import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
-import { brandOf, fullName, kindOf } from '../rules/service.ts';
+import { fullName, kindOf } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { useQuickChange } from './hooks.ts';
 import { Monogram } from './monogram-card.tsx';
@@ -44,7 +44,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
       <header className="flex items-start gap-3">
-        <Monogram name={brandOf(subscription) ?? serviceName} />
+        <Monogram name={serviceName} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{serviceName}</h2>
           <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>

@@ -77,7 +77,7 @@ function Today() {
           <WishDrawing />
         </span>
       </div>
-      <p className="max-w-[65ch] text-sm">{promise}</p>
+      <p className="max-w-[65ch] text-sm text-balance">{promise}</p>
     </>
   );
 }
