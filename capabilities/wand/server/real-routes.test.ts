@@ -31,7 +31,7 @@ describe('a question about past changes', () => {
   test('is answered from the journal, also if the journal is empty', async () => {
     const mother = await signUp({ firstName: 'Ana' });
     for (const question of questions)
-      expect(wordsOf(await send(mother, question)), question).toBe('I have not changed anything yet.');
+      expect(wordsOf(await send(mother, question)), question).toBe("I haven't changed anything yet.");
     await send(mother, 'add milk to the list');
     await send(mother, 'yes');
     for (const question of questions)

@@ -89,7 +89,9 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
 function isOnlyAsked({ text, reading }: Part): boolean {
   const plain = plainWords(text).join(' ');
   const hasVerb = reading?.draft.found.meanings.some(({ meaning }) => isOpening(meaning));
-  return says(plain, 'asksAdvice') || (!hasVerb && says(plain, 'onlyAsks'));
+  // Such words make no card, so they can only be a question.
+  const isAsked = says(plain, 'asksForAnswer') && !/^(?:talk|overview) /.test(reading?.intent ?? '');
+  return isAsked || says(plain, 'asksAdvice') || (!hasVerb && says(plain, 'onlyAsks'));
 }
 
 /** Records that the last turn mentioned, proposed or changed. */
