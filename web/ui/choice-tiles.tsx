@@ -55,7 +55,7 @@ export function ChoiceTiles({
                 checked={value === choice}
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={about && `${id}-${index}-about`}
-                className={asChips ? 'sr-only' : 'check'}
+                className={asChips ? undefined : 'check'}
               />
               {person && <ChipAvatar name={person} />}
               {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}

@@ -131,7 +131,7 @@ function AffectedChildrenField({ control }: { control: FormControl }) {
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <label key={name} className="chip chip-radio">
-            <input type="checkbox" className="sr-only" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+            <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
             <ChipAvatar name={name} />
             {name}
           </label>

@@ -23,9 +23,9 @@ interface StepSceneProps {
 export const StepSceneCard = ({ heading, title, lead, sky, Drawing, children, ...props }: StepSceneProps) => (
   <div className="card mx-auto max-w-[38rem] lg:grid lg:min-h-[36rem] lg:max-w-none lg:grid-cols-[22rem_1fr]">
     {/* Beside a long form the ground goes on below the scene. */}
-    <div className="overflow-hidden rounded-t-card lg:rounded-l-card lg:rounded-tr-none lg:bg-(--hill)">
+    <div className="overflow-hidden rounded-t-card lg:rounded-l-card lg:flex lg:flex-col lg:rounded-tr-none lg:bg-(--hill)">
       <div
-        className="step-panel relative flex flex-col p-5 max-lg:pb-0 sm:px-8 lg:h-full lg:max-h-[42rem] lg:min-h-[36rem] lg:p-8"
+        className="step-panel relative flex flex-col p-5 max-lg:pb-0 sm:px-8 lg:max-h-[42rem] lg:min-h-[36rem] lg:flex-1 lg:p-8"
         style={{ '--sky': sky } as CSSProperties}
       >
         <div className="max-lg:hidden">
@@ -47,7 +47,7 @@ export const StepSceneCard = ({ heading, title, lead, sky, Drawing, children, ..
             >
               {title}
             </h1>
-            <p className="mt-1 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
+            <p className="mt-1 text-balance text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
           </div>
           <div className="relative -mr-3 -mb-2.5 w-28 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
             <Drawing />
