@@ -40,7 +40,7 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
     <div className="ml-auto flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       <p>{adult.linkedUserId ? signsInAs(person?.name) : "Doesn't sign in yet"}</p>
       {!adult.linkedUserId && (
-        <span className="-mr-3 flex">
+        <span className="-mr-3 flex flex-wrap">
           {me && !amILinked && action('This is me', () => link(me.id))}
           {mayLinkOthers && people.length > 1 && action('Choose account', () => setIsChoosing(true))}
           {mayLinkOthers && people.length === 1 && amILinked && (
@@ -75,9 +75,9 @@ export function AdultUnlink({ adult, onUnlinked }: { adult: HouseholdMember; onU
   const { people, mayLinkOthers, link, action } = useLinks(adult, onUnlinked);
   if (!adult.linkedUserId || !(adult.isYou || mayLinkOthers)) return null;
   return (
-    <div className="flex min-h-11 items-center justify-between gap-2 text-sm text-ink-soft">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
       <p>{adult.isYou ? 'This is you' : signsInAs(people.find(({ id }) => id === adult.linkedUserId)?.name)}</p>
-      <span className="-mr-3">{action(adult.isYou ? 'Not you?' : 'Wrong person?', () => link(null))}</span>
+      <span>{action(adult.isYou ? 'Not you?' : 'Wrong person?', () => link(null))}</span>
     </div>
   );
 }
