@@ -12,7 +12,7 @@ export const dentist: Job = {
     await tap(page.getByRole('button', { name: 'Add Appointment' }));
     const form = page.getByRole('dialog', { name: 'Add Appointment' });
     await type(form.getByLabel('Title'), 'Dentist');
-    await tap(form.getByRole('group', { name: 'Child' }).getByText('Mia'));
+    await tap(form.getByRole('group', { name: 'Child' }).getByLabel('Mia'));
     await pickDate(form.getByLabel('Date', { exact: true }), inDays(9));
     await pickTime(form.getByLabel('Time'), '15:00');
     await tap(form.getByRole('button', { name: 'Save' }));
