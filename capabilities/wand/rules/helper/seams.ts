@@ -95,6 +95,13 @@ const isWithin = (place: number, { when, mentions, words }: Found) =>
   );
 
 const leading = /^(?:to|not|don't|you|i|we|can|please|just|my|our|the|a|an|for|of|on|this|her|his|could|would|will)$/;
+/** '... call him', '... we need', and what follows 'put that in'. */
 const opens = ({ meanings, words }: Found, at: number) =>
-  !leading.test(words[at - 1]?.word ?? '') &&
-  meanings.some(({ meaning, first }) => first === at && opening.has(meaning));
+  (!leading.test(words[at - 1]?.word ?? '') &&
+    (meanings.some(({ meaning, first }) => first === at && opening.has(meaning)) || isNeed(words, at))) ||
+  meanings.some(
+    ({ meaning, next }) => meaning === 'booking' && next === at && isPointing.test(words[at - 2]?.word ?? ''),
+  );
+const isNeed = (words: Found['words'], at: number) =>
+  /^(?:i|we)$/.test(words[at]?.word ?? '') && /^(?:need|want)$/.test(words[at + 1]?.word ?? '');
+const isPointing = /^(?:it|that)$/;

@@ -7,8 +7,9 @@ import type { Features } from './rank/scores.ts';
 import { rememberedFor } from './words/remembered.ts';
 import { says } from './words/says.ts';
 
-/** Nothing has a name that begins with 'what' or 'how much'. */
-const asking = /^(?:what|who|when|where|which|how|why|is|are|do|does|can)(?: \S+)?$/i;
+/** Nothing has a name that begins with 'what' or 'how much', or is called 'coming' or 'place'. */
+const asking =
+  /^(?:(?:what|who|when|where|which|how|why|is|are|do|does|can|not|quits?|under)(?: \S+)?|coming|start\w*|going|place|take|text|time|morning|things?)$/i;
 /** 'should i cancel hulu', 'is the tent packed': asks for an answer, even with the words of a request. */
 function isQuestion({ words }: Found): boolean {
   const text = words.map(({ word }) => word).join(' ');

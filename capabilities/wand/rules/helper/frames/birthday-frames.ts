@@ -80,7 +80,10 @@ const changeBirthday: Frame = {
     takeMeanings(draft, 'birthday move change add rename chatter not knowing');
     takeWords(draft, 'family friend wrong down location');
     if (relationship) return card({ id: thing.id, relationship: relationship.toLowerCase() });
-    const isParty = says(draft, 'party') || !says(draft, 'birthday');
+    const isBirthday = says(draft, 'birthday');
+    const isParty = says(draft, 'party');
+    // Who is only mentioned has no other day for it.
+    if (!isBirthday && !isParty && !draft.topic.includes(thing)) return undefined;
     const values = isParty ? partyValues(draft) : { date: movedDate(draft, record.date) };
     const said = asValues({ id: thing.id, ...values });
     return Object.keys(said).length > 1 ? card(said) : undefined;

@@ -4,7 +4,7 @@ import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
 import { takeCommands } from './commands.ts';
 import { takeEachWhen } from './days-said.ts';
-import { asValues, blame, type Draft, says } from './draft.ts';
+import { asValues, blame, type Draft, has, says } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeNote } from './new-note.ts';
 import { isChild, takePeople, takeSelf } from './people-said.ts';
@@ -111,7 +111,8 @@ export const addEvent: Frame = {
     const [first] = whens;
     const [who, ...others] = draft.found.mentions.flatMap((mention) => mention.who);
     // Where one person has to be is an appointment.
-    if (who && others.length === 0 && !isGathering(title)) blame(draft, 'of one person');
+    const isOfOne = (who && others.length === 0) || has(draft, /\bapp(?:ointmen)?ts?\b/i);
+    if (isOfOne && !isGathering(title)) blame(draft, 'of one person');
     if (first?.endDate) blame(draft, 'lasts several days');
     if (first?.repeats) blame(draft, 'repeats', 2);
     if (!first?.date) return { cards, missing: askDay(title) };

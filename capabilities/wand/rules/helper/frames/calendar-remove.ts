@@ -1,6 +1,7 @@
 import { addDays } from '#core/dates.ts';
 import type { Thing } from '../things.ts';
 import { pointerDay, reachSaid, thoseOn } from './calendar-reach.ts';
+import { takeEachWhen } from './days-said.ts';
 import { asValues, type Draft, take, takeMeanings, takeWhen } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
@@ -41,9 +42,11 @@ export const skip: Frame = {
   fill(draft) {
     takeMeanings(draft, 'skip callOff remove once calendar');
     const things = thingsMeant(draft, 'appointment', ({ isSeries }) => isSeries === true);
-    const { date } = takeWhen(draft);
-    const meant = thoseOn(things, date);
+    const dates = takeEachWhen(draft).map(({ date }) => date);
+    const meant = thoseOn(things, dates[0]);
     takePeople(draft);
-    return oneOf(meant, (one) => asValues({ id: one.id, date: dayToCancel(draft, one, date) }));
+    const valuesOf = (one: Thing, date = dates[0]) => asValues({ id: one.id, date: dayToCancel(draft, one, date) });
+    const [only] = meant;
+    return only && meant.length === 1 ? { cards: dates.map((date) => valuesOf(only, date)) } : oneOf(meant, valuesOf);
   },
 };

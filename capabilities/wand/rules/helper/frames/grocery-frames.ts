@@ -71,7 +71,7 @@ const changeGrocery: Frame = {
     const listId = draft.family.list?.id;
     if (!line || !listId) return undefined;
     const amounts = amountsIn(draft).filter((one) => freeIn(draft, one).length > 0);
-    const quantity = amounts.find(({ isOld }) => !isOld);
+    const quantity = amounts.findLast(({ isOld }) => !isOld);
     for (const one of amounts) take(draft, one);
     const values = { id: listId, itemId: line.id };
     if (quantity) return card({ ...values, quantity: textOf(draft, quantity) });

@@ -17,7 +17,11 @@ function isAmountAt(draft: Draft, at: number): boolean {
   const { words } = draft.found;
   const word = words[at]?.word ?? '';
   const before = words[at - 1]?.word ?? '';
-  if (/^(?:size|type|vitamin|no|half|for|of|about|x)$/.test(before) || isUnit(draft, at - 1) || isCount(before))
+  if (
+    /^(?:size|type|vitamin|no|half|for|of|about|x)$/.test(before) ||
+    (isUnit(draft, at - 1) && !isUnit(draft, at - 2)) ||
+    isCount(before)
+  )
     return false;
   if (/^(?:a|an|another)$/.test(word)) return isUnit(draft, at + 1) || words[at + 1]?.word === 'dozen';
   if (word === 'some') return true;

@@ -106,13 +106,12 @@ export function toldFeatures(intent: string, draft: Draft): Map<string, number> 
   const isTold = intent === 'none' || intent.startsWith('talk ');
   if (!isTold) return featuresFrom({ 'is question': 1 });
   const { when, people, numbers } = leftOver(draft);
-  const beside = draft.found.words.length < 4 ? ', short' : '';
   const things = draft.found.words.filter((word) => word.things.length > 0).length;
   return featuresFrom({
     'is told': 1,
-    [`told when${beside}`]: when + numbers,
-    [`told people${beside}`]: people,
-    [`told things${beside}`]: Math.min(things, 3),
+    'told when': when + numbers,
+    'told people': people,
+    'told things': Math.min(things, 3),
   });
 }
 

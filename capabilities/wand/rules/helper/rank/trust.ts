@@ -48,19 +48,14 @@ const contentIn = ({ reading }: Part) => reading?.draft.found.words.filter(({ is
 const [leastShare, mostShare] = [0.02, 0.98];
 
 export function trustFeatures(part: Part, divisions: readonly Division[]): Map<string, number> {
-  const { reading, text } = part;
+  const { reading } = part;
   const parts = divisions[0]?.parts ?? [];
   const features = new Map<string, number>([['always', 1]]);
   if (!reading?.tool) return features;
-  const words = text.split(' ').length;
   for (const [name, value] of reading.features)
     if (ofReading.test(name)) features.set(name.startsWith('fault ') ? 'fault' : name, value);
   const share = Math.min(mostShare, Math.max(leastShare, shareOf(part, divisions)));
   features.set('share', Math.log(share / (1 - share)));
-  features.set('share left', (reading.features.get('left words') ?? 0) / words);
-  features.set('words', Math.min(words, 40) / 10);
-  features.set('short', words < 3 ? 1 : 0);
-  features.set('unread beside', Math.min(parts.filter((other) => !other.reading).length, 3));
   features.set('told beside', Math.min(parts.filter((other) => other.reading && !other.reading.tool).length, 3));
   features.set('requests beside', Math.min(parts.filter((other) => other.reading?.tool).length - 1, 3));
   const told = parts.filter((other) => other.reading && !other.reading.tool);

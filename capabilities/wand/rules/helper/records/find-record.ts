@@ -18,9 +18,10 @@ const kindWords = new Set(
 );
 
 /** Words in so many titles that they alone match none: 'school is closed' is not about the school fair. */
-const generalWords = 'whole school kid family home work church house day week dinner lunch breakfast out off up'.split(
-  ' ',
-);
+const generalWords =
+  'whole school kid family home work church house day week dinner lunch breakfast out off up buy order get bring make pick'.split(
+    ' ',
+  );
 
 const emptyWords = new Set(
   'a an the my our his her their your its this that these those of for with to at on in from about and or is are be me i we us it s all both one please s'.split(
