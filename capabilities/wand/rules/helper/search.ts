@@ -132,6 +132,9 @@ function topicOf({ parts }: Division, { topic, family }: Reader): readonly Thing
   const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(({ id, itemId }) => [itemId, id]) ?? []);
   const found = family.things.filter(({ id }) => ids.includes(id));
   if (found.length > 0) return found.toReversed();
-  const named = parts.length > 0 ? thingNamedIn(parts.map(({ text }) => text).join('. '), family) : undefined;
+  const named = thingNamedIn(
+    parts.map(({ text }) => text),
+    family,
+  );
   return named ? [named] : topic;
 }

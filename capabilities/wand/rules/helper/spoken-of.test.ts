@@ -11,8 +11,8 @@ test("an order with 'it' is about what was told before it", () => {
 });
 
 test('a text means the record that it names by most words, if there is one', () => {
-  expect(thingNamedIn('the eye exam again, what a week', sample.family)?.title).toBe('Eye exam');
-  expect(thingNamedIn('what a week', sample.family)).toBeUndefined();
+  expect(thingNamedIn(['the eye exam again', 'what a week'], sample.family)?.title).toBe('Eye exam');
+  expect(thingNamedIn(['what a week'], sample.family)).toBeUndefined();
 });
 
 test("'the day before' counts from the day that was spoken of", () => {

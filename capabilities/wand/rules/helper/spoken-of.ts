@@ -78,10 +78,10 @@ export function pointedAt(text: string): string | undefined {
 }
 const minWordsTold = 4;
 
-/** The one record that a text names by more words than any other. */
-export function thingNamedIn(text: string, family: Family): Thing | undefined {
+/** The one record that these texts name by more words than any other. */
+export function thingNamedIn(texts: readonly string[], family: Family): Thing | undefined {
   const stems = new Map<Thing, Set<string>>();
-  for (const { things, stem, isSmall } of foundIn(text, family).words)
+  for (const { things, stem, isSmall } of texts.flatMap((text) => foundIn(text, family).words))
     for (const thing of isSmall || isGeneral(stem) || isKind(stem) ? [] : things)
       stems.set(thing, (stems.get(thing) ?? new Set()).add(stem));
   const most = Math.max(0, ...[...stems.values()].map(({ size }) => size));

@@ -80,12 +80,13 @@ const movingDays: [name: string, on: (year: number) => CalendarDate][] = [
   ['easter', easter],
 ];
 
-const wellKnownWords = [
+const wellKnownDays = [
   ...fixedDays
     .split('|')
     .map((day) => ({ words: day.slice(6).split(' '), on: (year: number) => `${year}-${day.slice(0, 5)}` })),
   ...movingDays.map(([name, on]) => ({ words: name.split(' '), on })),
 ];
+const wellKnownByFirstWord = Map.groupBy(wellKnownDays, ({ words: [first = ''] }) => first);
 
 /** The words of a holiday, and its next date. */
 export function wellKnownDay(
@@ -93,7 +94,8 @@ export function wellKnownDay(
   today: CalendarDate,
 ): { length: number; date: string } | undefined {
   const plain = words.map((word) => word.replaceAll(/'/g, ''));
-  const found = wellKnownWords.find((day) => day.words.every((part, index) => plain[index] === part));
+  const possible = wellKnownByFirstWord.get(plain[0] ?? '');
+  const found = possible?.find((day) => day.words.every((part, index) => plain[index] === part));
   if (!found) return undefined;
   const { on } = found;
   const { year } = dateParts(today);

@@ -101,15 +101,14 @@ function nthOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): 
 
 /** 'yesterday', 'last Saturday', 'last week': in the past. */
 function past(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
-  const yesterday = addDays(today, -1);
   if (standsAt(tokens, at, "yesterday|yesterday's|yesterdays"))
-    return { next: at + 1, is: { kind: 'other', date: yesterday } };
+    return { next: at + 1, is: { kind: 'other', date: addDays(today, -1) } };
   if (!standsAt(tokens, at, 'last')) return undefined;
   const word = tokens[at + 1]?.word ?? '';
   const weekday = weekdayNamed(word);
   if (weekday !== undefined)
     return { next: at + 2, is: { kind: 'other', date: weekdayFrom(addDays(today, -7), weekday) } };
-  if (/^(?:night|nite)s?$/.test(word)) return { next: at + 2, is: { kind: 'other', date: yesterday } };
+  if (/^(?:night|nite)s?$/.test(word)) return { next: at + 2, is: { kind: 'other', date: addDays(today, -1) } };
   const isTime = monthNamed(word) || /^(week|weeks|week's|weekend|month|year)$/.test(word);
   return isTime ? { next: at + 2, is: { kind: 'other' } } : undefined;
 }

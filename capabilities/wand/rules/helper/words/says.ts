@@ -83,9 +83,9 @@ export function endAt(words: readonly string[], at: number, meaning: Meaning): n
   return last < 0 ? undefined : last;
 }
 
-const asked = remembered<boolean>();
+const asked = new Map([...known.keys()].map((meaning) => [meaning, remembered<boolean>()]));
 export const says = (text: string, meaning: Meaning): boolean =>
-  asked(`${meaning} ${text}`, () => {
+  asked.get(meaning)?.(text, () => {
     const words = text.split(' ');
     return words.some((_, at) => endAt(words, at, meaning) !== undefined);
-  });
+  }) ?? false;
