@@ -1,5 +1,6 @@
 import type { Family } from './family.ts';
 import { type Found, foundIn, type Span } from './find/found.ts';
+import { rememberedFor } from './words/remembered.ts';
 
 /**
  * Completes a stretch that depends on the one before it ('leo wears 27, mia 31', 'and for Leo?'): each of its parts
@@ -21,7 +22,10 @@ const kindOfWhen: Record<string, PieceKind | undefined> = {
   repeats: 'repeats',
 };
 
-function piecesIn({ words, when, mentions, meanings, text }: Found): Piece[] {
+const known = rememberedFor<readonly Piece[]>();
+const piecesIn = (found: Found) => known(found)('', () => allPieces(found));
+
+function allPieces({ words, when, mentions, meanings, text }: Found): Piece[] {
   const said = (first: number, next: number) => text.slice(words[first]?.from, words[next - 1]?.to);
   const pieces: Piece[] = [];
   const taken = new Set<number>();

@@ -37,7 +37,6 @@ const mostIntents = 6;
 const goingOn = 0.3;
 /** The same for a different kind of record: 'cancel the trip and the eye exam'. */
 const goingOnAlike = 0.1;
-const verbOf = (tool: string) => tool.split('_')[0];
 
 export interface Leaning {
   /** Records mentioned before. */
@@ -59,8 +58,10 @@ export function readingsOf(
 ): Reading[] {
   const found = foundIn(text, family);
   const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
+  const goesOn = hasVerb ? undefined : before;
+  const verb = goesOn?.split('_')[0];
   const leastOf = (intent: string) =>
-    hasVerb || !before ? 0 : intent === before ? goingOn : verbOf(intent) === verbOf(before) ? goingOnAlike : 0;
+    intent === goesOn ? goingOn : verb !== undefined && intent.split('_', 1)[0] === verb ? goingOnAlike : 0;
   const own = withoutLeaning(intents(text, family));
   const likely = [...(leans ? aboutTopic(own, topic) : own)]
     .map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, leastOf(intent))])

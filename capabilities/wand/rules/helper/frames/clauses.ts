@@ -1,4 +1,5 @@
 import type { Span } from '../find/found.ts';
+import { rememberedFor } from '../words/remembered.ts';
 import type { Draft } from './draft.ts';
 import { startsAt } from './meanings.ts';
 import { endsAt } from './signs.ts';
@@ -25,7 +26,10 @@ const beginsClause = (draft: Draft, at: number) =>
   (conjunctionPattern.test(draft.found.words[at - 1]?.word ?? '') &&
     (startsAt(draft, at, 'subject', 'asking', 'add') || isSomebodyDoing(draft, at)));
 
-export function clausesOf(draft: Draft): Clause[] {
+const known = rememberedFor<readonly Clause[]>();
+export const clausesOf = (draft: Draft) => known(draft.found)('', () => divided(draft));
+
+function divided(draft: Draft): Clause[] {
   const clauses: Clause[] = [];
   let first = 0;
   const end = (next: number) => {
