@@ -1,7 +1,5 @@
 import type { Draft } from './frames/draft.ts';
 
-/** Corrects amounts on a card. */
-
 /** '3 gallons' */
 export function amountIn({ found }: Draft): string | undefined {
   const at = found.words.findIndex(({ word }) => /^\d/.test(word));

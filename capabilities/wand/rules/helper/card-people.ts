@@ -4,8 +4,6 @@ import type { Put } from './card-rooms.ts';
 import { type Draft, take } from './frames/draft.ts';
 import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
 
-/** Whom a card is for, as a message changes it. */
-
 const childrenFields = new Set(['affectedChildren', 'traveler', 'childIds']);
 
 export function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {

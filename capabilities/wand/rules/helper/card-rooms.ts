@@ -6,8 +6,6 @@ import { runsOf } from './frames/runs.ts';
 import { takeShift } from './frames/shift-said.ts';
 import type { Thing } from './things.ts';
 
-/** Maps what a message says to the fields of a card. */
-
 /** Card fields by role, because tools name them differently. */
 export const rooms = {
   date: ['date', 'triggerDate', 'startDate', 'nextBillingDate', 'fromDay', 'day'],

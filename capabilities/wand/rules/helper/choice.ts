@@ -2,8 +2,6 @@ import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Asked } from './memory.ts';
 
-/** Picks one of several choices by position, name, day, or words of its label. */
-
 const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth'];
 const ordinalSuffixes = ['st', 'nd', 'rd', 'th'];
 const reachPatterns: [string, RegExp][] = [

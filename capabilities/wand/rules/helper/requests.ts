@@ -4,9 +4,11 @@ import { thingsNamed } from './answers/named.ts';
 import { contentWords, plainWords } from './answers/question-words.ts';
 import { leaningIn, type Talk } from './conversation.ts';
 import { doubted, unplaced } from './doubts.ts';
+import { examplesFor } from './examples.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { lostStep } from './lost.ts';
+import { overviewOf } from './overview.ts';
 import { isOpening } from './rank/asides.ts';
 import { isSafe } from './rank/safe-removal.ts';
 import { trustFeatures, trustFrom } from './rank/trust.ts';
@@ -14,9 +16,28 @@ import type { Part, Reading } from './read.ts';
 import { type Division, divisionsOf } from './search.ts';
 import { dayOf } from './spoken-of.ts';
 import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
-import { replyTo } from './talk.ts';
 import { onlyOneOn, onTopicDay, withOtherDay } from './topic-day.ts';
 import { says } from './words/says.ts';
+
+const replyTexts: Record<string, (family: Family) => string> = {
+  hello: (family) => `Hello! You can say, for example:\n${examplesFor(family)}`,
+  thanks: () => "You're welcome!",
+  help: (family) =>
+    `I'm the built-in helper of Mothership. I add, change and look up appointments, events, birthdays, tasks, meals, groceries and more, and nothing is saved before you approve it. For example:\n${examplesFor(family)}`,
+  bye: () => 'See you soon.',
+  weary: () =>
+    "That sounds hard. I hope you get some rest soon. If there's something I can take off your plate, just say so.",
+  complaint: () =>
+    "I'm sorry. Tell me how it should be, or say ‘undo’ to take back what you approved. Short sentences work best.",
+  fine: () => 'All right.',
+};
+
+/** For intents such as 'talk hello' and 'overview costs'; undefined for requests and questions. */
+async function replyTo(intent: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
+  const [kind, topic = ''] = intent.split(' ');
+  if (kind === 'overview') return overviewOf(topic, asked, family);
+  return kind === 'talk' ? replyTexts[topic]?.(family) : undefined;
+}
 
 /** Below the first trust the helper asks whether a card was meant; below the second it only quotes the words. */
 const sure = 0.65;

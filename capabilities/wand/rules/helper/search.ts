@@ -7,8 +7,6 @@ import { dayOf, pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from 
 import type { Thing } from './things.ts';
 import { withoutSigns } from './words/around.ts';
 
-/** Splits a message into the stretches with the best total score. */
-
 export interface Division {
   parts: Part[];
   features: Features;

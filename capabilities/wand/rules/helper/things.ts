@@ -8,8 +8,6 @@ import type { Subscription } from '#capabilities/subscriptions/contract.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import type { Kept } from './records/kept-records.ts';
 
-/** All records of the family, in the one shape that words are matched with. */
-
 export type ThingKind =
   | 'appointment'
   | 'event'

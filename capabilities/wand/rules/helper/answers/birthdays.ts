@@ -7,8 +7,6 @@ import type { Question, Topic } from './question.ts';
 import { meantBy } from './question-words.ts';
 import { atTime, briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
-/** Answers whose birthday is when, how old someone is or will be, and where the party is. */
-
 interface KnownBirthday {
   title: string;
   name: string;

@@ -4,8 +4,6 @@ import { meaningOf } from '../records/find-record.ts';
 import { type Meaning, says } from '../words/says.ts';
 import type { Days, Question } from './question.ts';
 
-/** Selects the calendar entries that a question is about: by day, person, kind and part of the day. */
-
 const kindsByMeaning: [Meaning, readonly EntryType[], one: string, many: string][] = [
   ['ofBirthdays', ['birthday'], 'birthday', 'birthdays'],
   ['ofAppointments', ['appointment'], 'appointment', 'appointments'],

@@ -9,8 +9,6 @@ import { isFor, partOfDay, toCome } from './entries.ts';
 import type { Days, Question, Topic } from './question.ts';
 import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
 
-/** Answers whether a day or an hour is free, and when someone is free. */
-
 const minutesOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Most entries have no length, so one that begins within an hour counts as an overlap. */
 const assumedMinutes = 60;

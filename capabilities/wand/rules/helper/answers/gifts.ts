@@ -8,8 +8,6 @@ import type { Question, Topic } from './question.ts';
 import { meantBy } from './question-words.ts';
 import { lines } from './words.ts';
 
-/** Answers with saved gift ideas: from a child's wishlist or from a birthday. */
-
 export const gifts: Topic = async (question) => {
   if (!says(question.plain, 'aboutGifts')) return undefined;
   if (question.others.length > 0) {

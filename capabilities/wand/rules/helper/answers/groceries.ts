@@ -13,8 +13,6 @@ import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
 import { counted, lines } from './words.ts';
 
-/** Answers what is on the grocery list, what is left to buy, and whether something is on it. */
-
 const asksAboutOneItem = (plain: string) =>
   says(plain, 'groceryWhether') && says(plain.slice(plain.indexOf(' ')), 'ofOne');
 

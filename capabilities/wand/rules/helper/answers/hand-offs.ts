@@ -5,8 +5,6 @@ import { type Meaning, says } from '../words/says.ts';
 import type { Topic } from './question.ts';
 import { briefDay, lines } from './words.ts';
 
-/** Answers what was handed over, to her or by her, what came back, and which other times were suggested. */
-
 const kinds: [Meaning, (one: Handoff) => boolean, heading: string][] = [
   ['asksReturned', ({ state }) => state === 'returned', 'Back with you'],
   ['asksSuggested', ({ state }) => state === 'countered', 'Another time was suggested'],

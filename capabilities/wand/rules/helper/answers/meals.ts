@@ -12,8 +12,6 @@ import type { Days, Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
 import { briefDay, lines, onDay, spanWords } from './words.ts';
 
-/** Answers what is for dinner, and when there are tacos. */
-
 export interface Meal {
   date: CalendarDate;
   mealType: MealType;

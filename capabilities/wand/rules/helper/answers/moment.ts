@@ -5,8 +5,6 @@ import { says } from '../words/says.ts';
 import type { Topic } from './question.ts';
 import { lines, onDay } from './words.ts';
 
-/** Answers what day it is, and what the Wand changed before. */
-
 export const dayAndTime: Topic = ({ plain, asked, span }) => {
   if (says(plain, 'asksClock')) return `It's ${clockTime(asked.now)}.`;
   if (says(plain, 'asksToday')) return `Today is ${fullDate(asked.today)}.`;

@@ -8,8 +8,6 @@ import { says } from '../words/says.ts';
 import type { Question } from './question.ts';
 import { told, withoutDuplicates } from './record-words.ts';
 
-/** Finds records by a rare word of their titles, and tells what is kept about them. */
-
 /** A word of more titles than this names none of them. */
 const mostTitles = 3;
 

@@ -7,8 +7,6 @@ import { mentions, toCome } from './entries.ts';
 import type { Topic } from './question.ts';
 import { briefDay, counted, lines, spanWords } from './words.ts';
 
-/** Answers questions about planner items. */
-
 /** Planner items have a day only, so the hour is part of the title. */
 const hourPattern = /\b(?:at|by) \d{1,2}:\d\d [AP]M\b/i;
 

@@ -2,8 +2,6 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Findable, findRecords, meaningOf } from '../records/find-record.ts';
 import { says } from '../words/says.ts';
 
-/** Splits a question into words and finds those that say what it is about. */
-
 /** 'What’s on Mia's list?' -> whats, on, mias, list */
 export const plainWords = (text: string): string[] =>
   text

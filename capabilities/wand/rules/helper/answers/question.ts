@@ -1,13 +1,26 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
+import { rewordings } from '../lexicon/rewordings.ts';
 import { spanAsked } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
-import { says } from '../words/says.ts';
-import { asAsked } from './as-asked.ts';
+import { endAt, says } from '../words/says.ts';
 import type { Clause } from './clause.ts';
 import { contentWords, plainWords } from './question-words.ts';
+
+/** 'still paused right', 'eggs on the list or nah' */
+function withoutTag(plain: string): string {
+  const words = plain.split(' ');
+  const at = words.findIndex((_, place) => place > 0 && endAt(words, place, 'tag') === words.length);
+  return at === -1 ? plain : words.slice(0, at).join(' ');
+}
+
+function asAsked(plain: string): string {
+  const said = rewordings.reduce((rest, [pattern, words]) => rest.replace(pattern, words), plain);
+  const statement = withoutTag(said);
+  return statement === said || says(statement, 'asking') ? statement : `is ${statement}`;
+}
 
 /** A period of days, both inclusive. */
 export interface Days {

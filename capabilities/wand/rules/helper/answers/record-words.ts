@@ -11,8 +11,6 @@ import { handOffWords } from './hand-offs.ts';
 import type { Question } from './question.ts';
 import { atTime, counted, entryLine, entryTitle, lines, onDay } from './words.ts';
 
-/** Phrases the answer about calendar entries that were asked for by name. */
-
 /** One entry as a sentence, several as lines. */
 export async function told(entries: readonly CalendarEntry[], { asked, plain }: Question): Promise<string> {
   const [only] = entries;

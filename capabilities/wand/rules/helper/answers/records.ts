@@ -8,8 +8,6 @@ import { meant } from './question-words.ts';
 import { placeOf, told, untilDay, withoutDuplicates } from './record-words.ts';
 import { spanWords } from './words.ts';
 
-/** Answers when, where and for whom a calendar entry is, and how long until then. */
-
 const askingMeanings = ['asksWhen', 'asksWhere', 'asksWho', 'asksWhether', 'namesNext'] as const;
 
 interface FoundEntry {

@@ -9,8 +9,6 @@ import type { Question, Topic } from './question.ts';
 import { plainWords } from './question-words.ts';
 import { briefDay, counted, lines, onDay, spanWords } from './words.ts';
 
-/** Answers what the family pays for regularly, and when it is billed. */
-
 /** 'what do we pay in all', 'in total a year' */
 const isInAll = (plain: string) => says(plain, 'asksPaid') && says(plain, 'inAll');
 

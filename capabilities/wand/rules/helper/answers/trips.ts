@@ -10,8 +10,6 @@ import type { Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
 import { counted, lines, onDay } from './words.ts';
 
-/** Answers questions about trips: who comes along, and what is still to be packed. */
-
 export const trips: Topic = async (question) => {
   const { plain, asked, span } = question;
   const isAbout = (says(plain, 'aboutTrips') && !says(plain, 'aHoliday')) || says(plain, 'asksWhereTo');

@@ -15,8 +15,6 @@ import {
 } from '#core/dates.ts';
 import type { Days } from './question.ts';
 
-/** How answers write days, times, names and lists. */
-
 const maxLines = 12;
 
 /** One item per line, and the number of further items that wouldn't fit on a phone. */

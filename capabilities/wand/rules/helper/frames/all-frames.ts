@@ -1,5 +1,7 @@
 import { birthdayFrames } from './birthday-frames.ts';
-import { calendarFrames } from './calendar-frames.ts';
+import { addAppointment, addEvent } from './calendar-add.ts';
+import { change } from './calendar-change.ts';
+import { remove, skip } from './calendar-remove.ts';
 import type { Frame } from './frame.ts';
 import { giftFrames } from './gift-frames.ts';
 import { groceryFrames } from './grocery-frames.ts';
@@ -14,6 +16,16 @@ import { sitterFrames } from './sitter-frames.ts';
 import { subscriptionFrames } from './subscription-frames.ts';
 import { taskFrames } from './task-frames.ts';
 import { tripFrames } from './trip-frames.ts';
+
+const calendarFrames: readonly Frame[] = [
+  addAppointment,
+  addEvent,
+  change('change_appointment', 'appointment'),
+  change('change_event', 'event'),
+  remove('remove_appointment', 'appointment'),
+  remove('remove_event', 'event'),
+  skip,
+];
 
 export const frames: ReadonlyMap<string, Frame> = new Map(
   [

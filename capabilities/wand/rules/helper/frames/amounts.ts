@@ -1,7 +1,5 @@
 import { type Draft, take } from './draft.ts';
 
-/** Amounts of money, and bare numbers. */
-
 /** An amount of money in cents. */
 export function takeMoney(draft: Draft): number | undefined {
   const { words } = draft.found;

@@ -2,8 +2,6 @@ import type { Span } from '../find/found.ts';
 import { numberOf } from '../when/tokens.ts';
 import { type Draft, take, takeEach, takeWhen } from './draft.ts';
 
-/** A birthdate, by its year or by the age that the person turns: 'turns 8 on May 3'. */
-
 const yearPattern = /\b(19\d\d|20[0-2]\d)\b/;
 
 const turningPattern = /^(?:turns?|turning|turned)$/;

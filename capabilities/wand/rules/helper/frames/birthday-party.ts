@@ -5,8 +5,6 @@ import { type Draft, has, take, takeWhen, takeWords } from './draft.ts';
 import { isWhenAt, meaningsIn, startsAt } from './meanings.ts';
 import { runsOf, takeRun } from './runs.ts';
 
-/** When and where the party of a birthday is. */
-
 /** The words about the party: from 'party' to where the message returns to the birthday. */
 export function partySpan(draft: Draft): Span | undefined {
   const { words, meanings } = draft.found;

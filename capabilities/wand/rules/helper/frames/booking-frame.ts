@@ -8,8 +8,6 @@ import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
-/** Booking an appointment with a place. */
-
 /** The user, if the message says so: 'me, not Thuy', 'my neck', 'I need'. */
 function patientOf(draft: Draft, [named, ...others]: readonly HouseholdMember[]): HouseholdMember | undefined {
   const isSelf = has(

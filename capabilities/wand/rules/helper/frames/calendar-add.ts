@@ -11,8 +11,6 @@ import { isChild, takePeople, takeSelf } from './people-said.ts';
 import { soundsKept, takeCore } from './what-to-keep.ts';
 import { isWhereOnly, takePlaceBehind, takeWhere } from './where-said.ts';
 
-/** New appointments and events. */
-
 const commandMeanings = ['add', 'book', 'remind', 'calendar', 'booking', 'appointmentLead'];
 
 interface Entry {

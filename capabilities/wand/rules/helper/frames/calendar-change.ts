@@ -14,8 +14,6 @@ import { isAdult, isChild, takePeople, takeSelf } from './people-said.ts';
 import { changesOf, thingsMeant } from './records.ts';
 import { shiftIn, takeShift } from './shift-said.ts';
 
-/** Changes of appointments and events: which entry, and what changes. */
-
 type WhenInText = ReturnType<typeof takeWhenSaid>;
 
 /** A new person for the entry: 'it's for me, not Mia'. */

@@ -7,8 +7,6 @@ import type { Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 import { occurrenceBetween, occurrenceFrom, oneOf, thingsMeant } from './records.ts';
 
-/** Cancels a whole record, or one date of a series. */
-
 export function remove(tool: string, kind: 'appointment' | 'event'): Frame {
   return {
     tool,

@@ -1,8 +1,6 @@
 import type { Draft } from './draft.ts';
 import { isSign } from './signs.ts';
 
-/** Recognizes verbs that request something. */
-
 const determinerPattern = /^(?:the|a|an|my|our|his|her|their|your|some|'s)$/;
 
 /** Whether the word is in a position for a command: 'log' in 'please log', but not in 'reading log' or 'a new coat'. */

@@ -5,8 +5,6 @@ import type { Draft } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 
-/** What a clause asks to buy, and how much of it. */
-
 /** 'I want to bake a cake' asks to buy nothing. */
 const isActivity = (draft: Draft, { next }: Span) =>
   draft.found.words[next]?.word === 'to' &&

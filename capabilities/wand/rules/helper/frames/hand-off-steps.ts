@@ -8,8 +8,6 @@ import { matchOf } from './matching-records.ts';
 import { firstSaid } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 
-/** Answers to a hand-off: yes, no, another time, taken back. */
-
 type Action = Handoff['may'][number];
 
 const asThing = (handoff: Handoff): Thing => ({

@@ -6,8 +6,6 @@ import { type Draft, take } from './draft.ts';
 import { meaningAt, startsAt } from './meanings.ts';
 import { withoutFillers } from './titles.ts';
 
-/** Parses a list of items with amounts: '3 cans of beans, a bag of rice and limes'. */
-
 const isUnit = (draft: Draft, at: number) => startsAt(draft, at, 'unit');
 
 const isCount = (word: string) => /^\d/.test(word) || (word !== 'a' && word !== 'an' && numberOf(word) !== undefined);

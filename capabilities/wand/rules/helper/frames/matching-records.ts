@@ -3,8 +3,6 @@ import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
 import type { Thing, ThingKind } from '../things.ts';
 import { blame, type Draft, isFree, take } from './draft.ts';
 
-/** Scores how well words match a record: by its title, its person and its day. */
-
 interface Match {
   thing: Thing;
   value: number;

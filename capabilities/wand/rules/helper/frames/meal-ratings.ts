@@ -8,8 +8,6 @@ import { firstSaid } from './meanings.ts';
 import { takePastDay } from './past-day.ts';
 import { takePeople } from './people-said.ts';
 
-/** Rates a meal. */
-
 /** The worst rating counts: 'loved it, but not again'. */
 const ratingSaid = (draft: Draft) => firstSaid(draft, 'rating', ['not again', 'all right', 'liked']);
 

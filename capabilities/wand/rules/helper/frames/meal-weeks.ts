@@ -4,8 +4,6 @@ import { type Draft, has, take, takeMeanings, takeWhen, takeWords } from './draf
 import { card, type Filled, type Frame } from './frame.ts';
 import { takePeople } from './people-said.ts';
 
-/** Requests for a whole week of meals. */
-
 /** The Mondays of the weeks that are named, in order: 'next week', 'the week of the 12th'. */
 function weeksSaid(draft: Draft): string[] {
   const { when, words } = draft.found;

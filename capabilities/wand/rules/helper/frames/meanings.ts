@@ -1,8 +1,6 @@
 import type { Meant, Span } from '../find/found.ts';
 import type { Draft } from './draft.ts';
 
-/** Finds the words with a meaning in a message. */
-
 /** Whether the word at this position has one of these meanings. */
 export const meaningAt = ({ found }: Draft, at: number, ...names: string[]) =>
   found.meanings.some((one) => names.includes(one.meaning) && one.first <= at && at < one.next);

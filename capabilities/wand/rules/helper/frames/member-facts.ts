@@ -10,8 +10,6 @@ import { isChild, isPet } from './people-said.ts';
 import { takeSizes } from './sizes.ts';
 import { takeTitle } from './titles.ts';
 
-/** Facts about household members: each fact finds its own words. */
-
 /** Reads one fact about a member. */
 type FactReader = (draft: Draft, member: HouseholdMember) => Filled | undefined;
 

@@ -7,8 +7,6 @@ import { type Draft, has, says, takeMeanings, takeTable } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 
-/** Lists about a member: allergies, diets, interests, favorite colors. Items are added or removed. */
-
 const isSameItem = (one: string, other: string) =>
   one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '');
 

@@ -4,8 +4,6 @@ import { runsOf } from './runs.ts';
 import { tidied } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
-/** Adds a note to a record. */
-
 /** 'add a note: ...', 'needs to bring ...': the text of the note. */
 export function takeNote(draft: Draft): { notes?: string; bring?: string } | undefined {
   const { meanings } = draft.found;

@@ -3,8 +3,6 @@ import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { beginsIn, isWhenAt, meaningAt } from './meanings.ts';
 import { takeFrom } from './new-name.ts';
 
-/** Changes where something takes place. */
-
 const withoutArticle = (text: string) => text.replace(/^(?:the|a|an) /i, '');
 
 /** 'is at Vision Plus now', 'change the place to our house', 'goes to rink A': the new place. */

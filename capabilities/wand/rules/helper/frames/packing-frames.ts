@@ -11,8 +11,6 @@ import { type Run, runsOf } from './runs.ts';
 import { partsOf } from './titles.ts';
 import { tripMeant } from './trip-frames.ts';
 
-/** What to pack for a trip. */
-
 /** The runs of the clauses about packing, or else of all clauses except descriptions. */
 function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] {
   const runs = runsOf(draft);

@@ -1,8 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { type Draft, isFree, take } from './draft.ts';
 
-/** Finds the household members that a stretch mentions. */
-
 /** Household members who are named. Uses their names and the words before them, such as 'for'. */
 export function takePeople(
   draft: Draft,

@@ -9,8 +9,6 @@ import { type Filled, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
 
-/** Matches words with the family's records. */
-
 const labelOf = ({ title, people, date, time }: Thing) =>
   keptLabel({ title, people: [...people], date, time: time ?? null } as never, true);
 

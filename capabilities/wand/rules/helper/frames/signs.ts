@@ -1,7 +1,5 @@
 import type { Draft } from './draft.ts';
 
-/** Punctuation that separates parts of a message. */
-
 export const isSign = (word = '') => /^[,;:.!?|()"“”-]$/.test(word);
 
 /** A period after these abbreviations separates nothing: 'St. Mary's', 'Dr. Kim'. */

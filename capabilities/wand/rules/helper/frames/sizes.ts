@@ -4,8 +4,6 @@ import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { meaningAt } from './meanings.ts';
 
-/** Sizes of clothes and shoes: 'wears 128 and shoes in 31', 'is a 5T now'. */
-
 const letterSizePattern = /^(?:xxs|xs|s|m|l|xl|xxl|small|medium|large)$/;
 
 const sizeUnitPattern = /^(?:t|y|m|k|months?|years?|month)$/;

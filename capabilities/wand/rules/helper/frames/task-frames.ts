@@ -11,8 +11,6 @@ import { shiftIn, takeShift } from './shift-said.ts';
 import { takeWhatToDo } from './task-title.ts';
 import { tidied, withoutFillers } from './titles.ts';
 
-/** Tasks of the planner. */
-
 /** 'remind Sam', 'Callum should', 'tell Astrid to': the assignee. Other people are part of the task. */
 function takeDoer(draft: Draft): HouseholdMember | undefined {
   const { mentions, meanings } = draft.found;

@@ -5,8 +5,6 @@ import { areApart, isSign } from './signs.ts';
 import { withoutFillers } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
-/** The title of a task, from the words around it. */
-
 /** Words that introduce a task, before or after it. */
 const introducingMeanings = ['remind', 'filing'];
 

@@ -3,8 +3,6 @@ import { lexicon } from '../lexicon.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
 
-/** Titles, made of the words that no slot used. */
-
 export const tidied = (text: string) =>
   capitalize(
     text

@@ -6,8 +6,6 @@ import { takeWhenSaid } from './days-said.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { shiftIn } from './shift-said.ts';
 
-/** The dates of a trip, and how a change affects them. */
-
 /** 'three nights' from the start on. */
 export function takeNights(draft: Draft, start: string | undefined): string | undefined {
   const { words } = draft.found;

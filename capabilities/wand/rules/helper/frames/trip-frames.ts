@@ -1,3 +1,4 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { thingsOf } from '../family.ts';
 import type { Thing } from '../things.ts';
@@ -9,12 +10,56 @@ import { takeThings } from './matching-records.ts';
 import { takeNewName } from './new-name.ts';
 import { isPet, takePeople } from './people-said.ts';
 import { changesOf, oneOf } from './records.ts';
-import { runsOf, takeRun } from './runs.ts';
+import { type Run, runsOf, takeRun } from './runs.ts';
 import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
-import { placeRun, within } from './trip-destination.ts';
-import { takeTravelers, travelersAfter } from './trip-travelers.ts';
 
-/** Trips of the family. */
+const peopleOf = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));
+
+/** The travelers: named people, the user, everyone, or everyone except some. */
+function takeTravelers(draft: Draft): string[] | undefined {
+  const isAll = says(draft, 'everyone');
+  const isBut = isAll && says(draft, 'except');
+  if (isAll) takeMeanings(draft, 'everyone except');
+  const people = takePeople(draft, (one) => !isPet(one));
+  if (isAll) return peopleOf(draft.family).flatMap((one) => (isBut && people.includes(one) ? [] : [one.name]));
+  const self = draft.found.self?.who;
+  const isSelf = self !== undefined && says(draft, 'goesHerself');
+  takeMeanings(draft, 'goesHerself');
+  const all = isSelf && !people.includes(self) ? [self, ...people] : people;
+  return all.length > 0 ? all.map(({ name }) => name) : undefined;
+}
+
+/** The travelers after a change: 'Nora isn't coming', 'Grandma comes too'. */
+function travelersAfter(
+  draft: Draft,
+  { travelers }: TripRecord,
+  people: readonly HouseholdMember[],
+): string[] | undefined {
+  const names = people.map(({ name }) => name);
+  if (names.length === 0 || !says(draft, 'traveler', 'leavesOut')) return undefined;
+  const isOut = says(draft, 'leavesOut');
+  takeMeanings(draft, 'traveler leavesOut');
+  return isOut
+    ? travelers.filter((name) => !names.includes(name))
+    : [...travelers, ...names.filter((name) => !travelers.includes(name))];
+}
+
+/** 'to' or 'in' within a run: 'long weekend in Santa Fe'. */
+const within = /^(.{2,40}) (?:to|in) (.{2,60})$/i;
+
+/** The run that names the destination: after 'to' or 'in', capitalized like a name, or else the first. */
+function placeRun(runs: readonly Run[]): Run | undefined {
+  const value = (run: Run, at: number) =>
+    (/^(?:to|in)$/.test(run.lead) || within.test(run.text)
+      ? 3
+      : /^(?:at|around|through|of|for|visiting)$/.test(run.lead)
+        ? 2
+        : 0) +
+    (/^\p{Lu}/u.test(run.text) && run.first > 0 ? 1.5 : 0) -
+    Math.max(0, run.next - run.first - 5) -
+    at * 0.1;
+  return runs.map((run, at) => ({ run, is: value(run, at) })).toSorted((a, b) => b.is - a.is)[0]?.run;
+}
 
 const tripsAhead = (draft: Draft): Thing[] => thingsOf(draft.family, 'trip').filter(({ isPast }) => !isPast);
 

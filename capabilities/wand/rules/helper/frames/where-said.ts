@@ -4,8 +4,6 @@ import { beginsIn } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
 import { isSign } from './signs.ts';
 
-/** Places: "at Bright Smiles", "in the school gym". */
-
 const articlePattern = /^(?:the|a|an|my|our|his|her|their)$/;
 
 /** The word before a run and its article: 'at' in 'at the library'. */

@@ -2,8 +2,6 @@ import type { Span } from '../find/found.ts';
 import { clausesOf, placesOf } from '../frames/clauses.ts';
 import type { Draft } from '../frames/draft.ts';
 
-/** What people say beside a request. */
-
 const opening = new Set('add book remove callOff skip move dismiss untick remind pause resume unsubscribe'.split(' '));
 /** Verbs with which people ask for something. */
 export const isOpening = (meaning: string) => opening.has(meaning);

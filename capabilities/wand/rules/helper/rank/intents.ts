@@ -4,8 +4,6 @@ import type { Intents } from '../read.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { intentFeatures } from './intent-features.ts';
 
-/** Predicts the intent of a stretch with the model learned from labelled sentences. */
-
 /**
  * A temperature below 1 makes predictions less certain, because the user isn't one of the people the model learned
  * from.

@@ -1,7 +1,3 @@
-/**
- * Predicts the intent of a sentence with a linear model that `scripts/train` learned from the sentences of many people.
- */
-
 export type Likelihoods = ReadonlyMap<string, number>;
 
 /** Weights are stored as integers from -32 to 31, in this unit. */

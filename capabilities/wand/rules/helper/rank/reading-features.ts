@@ -7,8 +7,6 @@ import { lostIn } from './lost-spans.ts';
 import { lostWords } from './lost-things.ts';
 import { featuresFrom } from './scores.ts';
 
-/** Features for and against a reading of a stretch, for any tool. */
-
 export function filledFeatures(filled: Filled, draft: Draft, cues: readonly string[] = []): Map<string, number> {
   const aside = placesAside(draft);
   const left = leftOver(draft, aside);

@@ -1,7 +1,5 @@
 import { addDays, type CalendarDate, dateOf, dateParts, daysInMonth, weekday } from '#core/dates.ts';
 
-/** Names of days, and which date is meant: never one in the past. */
-
 const months = new Map([
   ...'january february march april may june july august september october november december'
     .split(' ')

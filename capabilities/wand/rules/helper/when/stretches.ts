@@ -2,8 +2,6 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from
 import { mondayOf, monthNamed, weekdayFrom, weekdayNamed, wellKnownDay } from './calendar.ts';
 import { ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
 
-/** Weeks, weekends and months, days within them, and days in the past. */
-
 export type Relative =
   | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }

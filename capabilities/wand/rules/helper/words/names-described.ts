@@ -4,8 +4,6 @@ import { monthNamed, weekdayNamed } from '../when/calendar.ts';
 import { type Read, standsAt, type Token } from '../when/tokens.ts';
 import { says } from './says.ts';
 
-/** Finds people and pets who are mentioned without their names. */
-
 const one = (who: HouseholdMember[]) => (who.length === 1 ? who : undefined);
 
 /** 'my husband', 'the baby', 'the dog', 'both kids', 'everyone' */

@@ -1,12 +1,62 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { abbreviations, withoutApostrophe } from '../lexicon/abbreviations.ts';
-import { commandMeant } from './command-spelling.ts';
+import { spelledOut } from '../lexicon/spelled-out.ts';
 import { isAlsoWord } from './names-also-words.ts';
-import { spelledOut } from './spelled-out.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { tidy } from './words.ts';
 
-/** Expands abbreviations: 'leos appt tmrw w/ dr kim pls' -> "leo's appointment tomorrow with dr kim please". */
+/** Corrected only at the start of a request. */
+const deeds = byFirstLetter(
+  'cancel delete remove remind reschedule schedule postpone pause unpause resume change replace untick uncheck',
+);
+const kinds = byFirstLetter(
+  `appointment appointments birthday birthdays recipe recipes subscription subscriptions grocery groceries reminder reminders dentist doctor pediatrician
+  breakfast tomorrow tonight weekend monday tuesday wednesday thursday friday saturday sunday january february march april august september october november december`,
+);
+/** Real words that look like typos of these. */
+const others = new Set(['remainder']);
+
+function byFirstLetter(words: string): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(words.split(/\s+/), ([first = '']) => first);
+}
+
+const requestBegins = /(?:^|[,.;:!?\n-] ?|\b(?:and|then|so|but|please|to|you|also|just|i|we|don't) )$/i;
+
+/** The corrected word in lower case; undefined if the spelling is right or the word isn't one of the helper's. */
+function commandMeant(word: string, before: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (lower.length < 4 || others.has(lower)) return undefined;
+  const own = (words: typeof kinds) => words.get(lower.charAt(0)) ?? [];
+  const known = [...own(kinds), ...(requestBegins.test(before) ? own(deeds) : [])];
+  return known.includes(lower) ? undefined : known.find((one) => isMistyped(lower, one));
+}
+
+const once = (word: string) => word.replaceAll(/(.)\1/g, '$1');
+
+/**
+ * Doubled letters don't count; otherwise two letters may be swapped, or one may be missing or added. The first and last
+ * letters must match, because 'deleted' and 'Frida' are other words.
+ */
+function isMistyped(said: string, meant: string): boolean {
+  const [typed, right] = [once(said), once(meant)];
+  if (typed === right) return true;
+  if (typed.length === right.length) return isSwapped(typed, right);
+  const [shorter, longer] = typed.length < right.length ? [typed, right] : [right, typed];
+  const at = firstDifference(shorter, longer);
+  return at < shorter.length && shorter.slice(at) === longer.slice(at + 1);
+}
+
+function isSwapped(typed: string, right: string): boolean {
+  const at = firstDifference(typed, right);
+  const [one = '', other = ''] = right.slice(at);
+  return typed === `${right.slice(0, at)}${other}${one}${right.slice(at + 2)}`;
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
 
 const whole = new Map([
   ...abbreviations.split(/\s+/).map((pair) => pair.replace('_', ' ').split('=') as [string, string]),

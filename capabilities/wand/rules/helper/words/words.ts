@@ -1,5 +1,3 @@
-/** Small text functions that several readers share. */
-
 /** Plain apostrophes, single spaces and no emoji; the spelling stays as typed. */
 export const tidy = (text: string) =>
   text
