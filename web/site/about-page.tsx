@@ -26,7 +26,7 @@ export function AboutPage() {
         </p>
         <ul className="mt-6 grid gap-4 sm:grid-cols-3">
           {figures.map(({ figure, meaning }) => (
-            <li key={figure} className="card p-6">
+            <li key={figure} className="card p-4 sm:p-6">
               <p className="font-display text-4xl font-semibold whitespace-nowrap text-primary">{figure}</p>
               <p className="mt-1 text-ink-soft">{meaning}</p>
             </li>
@@ -34,7 +34,7 @@ export function AboutPage() {
         </ul>
       </section>
 
-      <section className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-primary-soft p-6 md:p-10">
+      <section className="flex items-center justify-between gap-6 rounded-card bg-primary-soft p-6 md:p-10">
         <div>
           <h2 className="text-2xl">Our Mission</h2>
           <p className="mt-3 max-w-[62ch] text-lg leading-relaxed">
@@ -44,7 +44,9 @@ export function AboutPage() {
             live in one head becomes something the whole family can see and share.
           </p>
         </div>
-        <HouseDrawing />
+        <span className="shrink-0 max-md:hidden">
+          <HouseDrawing />
+        </span>
       </section>
 
       <section>

@@ -22,7 +22,7 @@ export function ProductPreview() {
     <div
       role="img"
       aria-label="A preview of the dashboard: today's three priorities, and a grocery list"
-      className="relative mx-auto w-full max-w-[30rem] pb-36"
+      className="relative mx-auto w-full max-w-[30rem] pb-40"
     >
       <div className="overflow-hidden rounded-card border border-line bg-accent-soft shadow-float">
         <div className="relative h-[7.25rem] p-6">
@@ -72,7 +72,7 @@ export function ProductPreview() {
         </div>
       </div>
 
-      <div className="card absolute right-2 bottom-6 hidden w-60 rotate-1 items-center gap-3 p-3.5 shadow-float sm:-right-4 sm:flex">
+      <div className="card absolute right-2 bottom-6 hidden rotate-1 items-center gap-3 p-3.5 shadow-float sm:-right-4 sm:flex">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft font-display font-semibold text-primary">
           M
         </span>
@@ -80,7 +80,7 @@ export function ProductPreview() {
           <p className="font-semibold">
             Mia <span className="font-normal text-ink-soft">7 years old</span>
           </p>
-          <p className="flex items-center gap-1 text-ink-soft">
+          <p className="flex items-center gap-1 whitespace-nowrap text-ink-soft">
             <MapPin size={13} /> Bright Smiles, 9:30 AM
           </p>
         </div>

@@ -104,7 +104,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
           </div>
         </PreferencesSection>
         <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-2 lg:gap-8">
             <SelectField
               placeholder="No preference"
               choices={cookingTimeChoices}

@@ -122,7 +122,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
           </div>
         </PreferencesSection>
         <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-2 lg:gap-8">
             <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
             <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
           </div>

@@ -11,8 +11,8 @@ const kinds = Object.keys(offeredLeads) as KindWithLeads[];
 
 /** They have no leads here, because each subscription has its own. */
 const bySubscription = [
-  { kind: 'renewal', hint: 'As many days ahead as each subscription says.' },
-  { kind: 'refill', hint: 'Before you run out, as each subscription says.' },
+  { kind: 'renewal', hint: 'You pick the days in each subscription.' },
+  { kind: 'refill', hint: 'Before you run out. You pick the days there too.' },
 ] as const;
 
 /** How far ahead the person is reminded, by kind. Each is one line until it is changed. */

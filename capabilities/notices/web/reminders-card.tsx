@@ -31,16 +31,8 @@ export function RemindersCard() {
   const stored = settings.data;
   const { mail, push, webhook } = channels.data;
   return (
-    // On wide screens what concerns times is the right column.
+    // On wide screens what concerns times is the left column.
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <Section title="How we reach you" about="The more ways that work, the less you have to check.">
-        <div className="card divide-y divide-line">
-          <AppCard />
-          <MailCard mail={mail} settings={stored} />
-          <PushCard push={push} settings={stored} />
-          {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
-        </div>
-      </Section>
       <div className="space-y-8 lg:row-span-2">
         <Section title="When" about="We picked times that work for most families. Change any of them.">
           <div className="card divide-y divide-line">
@@ -52,6 +44,14 @@ export function RemindersCard() {
           <KindsCard settings={stored} />
         </Section>
       </div>
+      <Section title="How we reach you" about="The more ways that work, the less you have to check.">
+        <div className="card divide-y divide-line">
+          <AppCard />
+          <MailCard mail={mail} settings={stored} />
+          <PushCard push={push} settings={stored} />
+          {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
+        </div>
+      </Section>
       <div className="space-y-8">
         <Section title="What others can see" about="A phone on the kitchen table shows what we send.">
           <DetailsCard settings={stored} />

@@ -6,7 +6,7 @@ import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
+import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
@@ -77,17 +77,13 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
       <div className="beside-list">
         <div className="min-w-0 space-y-4">
           {isOthersOnly && (
-            <EmptyState
-              drawing={<SunriseDrawing />}
-              heading="Nothing of yours right now"
-              action={<ShowEveryoneButton />}
-            >
+            <EmptyState drawing={<HouseDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
               Everything here is in someone else's hands.
             </EmptyState>
           )}
           {groups.length === 0 && !isOthersOnly && (
             <EmptyState
-              drawing={<SunriseDrawing />}
+              drawing={<HouseDrawing />}
               heading={heading}
               action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
             >

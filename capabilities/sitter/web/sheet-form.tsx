@@ -149,7 +149,7 @@ function ChildrenField({ control, offered }: { control: FormControl; offered: re
                   checked={notes.includes(id)}
                   onChange={() => shown.onChange(toggled(notes, id))}
                 />
-                <p className="ml-9 line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{healthNotes}</p>
+                <p className="-mt-2 ml-9 line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{healthNotes}</p>
               </div>
             )}
           </div>

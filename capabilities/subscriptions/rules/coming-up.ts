@@ -24,6 +24,10 @@ export function comingUp(subscriptions: readonly Subscription[], today: Calendar
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+/** Whether its supply is among what is coming up. */
+export const isRunningOut = (subscription: Subscription, today: CalendarDate) =>
+  subscription.isActive && shortageOf(subscription, today) !== undefined;
+
 /** 'Next to renew: Toys on Dec 29, 2026', for when nothing is due yet; undefined if no date is known. */
 export function nextRenewal(subscriptions: readonly Subscription[], today: CalendarDate): string | undefined {
   const [next] = subscriptions

@@ -1,4 +1,4 @@
-import { Ban, BellRing, Check, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Ban, BellRing, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
@@ -9,8 +9,10 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { type Subscription, subscriptionsApi } from '../contract.ts';
 import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
+import { isRunningOut } from '../rules/coming-up.ts';
 import { fullName, kindOf } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
+import { DeliveryButton } from './delivery-button-card.tsx';
 import { useQuickChange } from './hooks.ts';
 import { Monogram } from './monogram-card.tsx';
 
@@ -20,8 +22,6 @@ interface SubscriptionCardProps {
   onCancel: (subscription: Subscription) => void;
   onRemove: (subscription: Subscription) => void;
 }
-
-const badgeVariants: Record<string, 'success' | 'accent'> = { active: 'success', paused: 'accent' };
 
 export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: SubscriptionCardProps) {
   const { serviceName, status, isActive } = subscription;
@@ -89,14 +89,14 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
   );
 }
 
+const daysBefore = (days: number) => (days === 0 ? 'the day' : `${days} ${days === 1 ? 'day' : 'days'} before`);
+
 function Details({ subscription }: { subscription: Subscription }) {
   const { subscriptionPlan, subscriptionCost, billingFrequency, accountEmail, notes } = subscription;
-  const { renewalReminder, lowStockAlert, lastShipmentDate, supplyDays, status } = subscription;
-  const change = useQuickChange();
+  const { renewalReminder, lowStockAlert, status } = subscription;
   const now = today();
   const nextBilling = upcomingBillingDate(subscription, now);
   const runOutDate = status === 'cancelled' ? null : runsOutOn(subscription);
-  const canBeDelivered = lowStockAlert && supplyDays !== null && status !== 'cancelled' && lastShipmentDate !== now;
   return (
     <>
       <div>
@@ -106,7 +106,7 @@ function Details({ subscription }: { subscription: Subscription }) {
               {costText(subscriptionCost, billingFrequency)}
             </p>
           )}
-          <Badge variant={badgeVariants[status] ?? 'neutral'}>{statusLabel(status)}</Badge>
+          <Badge variant={status === 'active' ? 'success' : 'neutral'}>{statusLabel(status)}</Badge>
         </div>
         {subscriptionPlan && <p className="text-sm text-ink-soft">{subscriptionPlan}</p>}
       </div>
@@ -128,27 +128,18 @@ function Details({ subscription }: { subscription: Subscription }) {
         {(renewalReminder || lowStockAlert) && (
           <ul className="space-y-1 text-sm text-ink-soft">
             {renewalReminder && (
-              <Indicator Icon={BellRing} about="renewals">
+              <Indicator Icon={BellRing} about={`${daysBefore(subscription.renewalReminderLeadDays)} it renews`}>
                 Reminders on
               </Indicator>
             )}
             {lowStockAlert && (
-              <Indicator Icon={PackageOpen} about="refills">
+              <Indicator Icon={PackageOpen} about={`${daysBefore(subscription.lowStockThreshold)} it runs out`}>
                 Alerts on
               </Indicator>
             )}
           </ul>
         )}
-        {canBeDelivered && (
-          <Button
-            variant="outline"
-            className="shrink-0 px-3"
-            onClick={() => change(subscription, { lastShipmentDate: now }, 'Delivery noted')}
-          >
-            <Check aria-hidden size={16} />
-            <span>It arrived today</span> <span className="sr-only">{fullName(subscription)}</span>
-          </Button>
-        )}
+        {!isRunningOut(subscription, now) && <DeliveryButton subscription={subscription} />}
       </div>
     </>
   );

@@ -113,13 +113,7 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
     ? { saveLabel: 'Save Changes' }
     : { saveLabel: 'Connect Service', savingLabel: 'Connecting...' };
   return (
-    <ContractForm
-      form={form}
-      onSave={(draft) => onSave(fieldsOf(draft, subscription))}
-      hasCancelOnPhones
-      {...labels}
-      {...props}
-    >
+    <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
       <SelectField
         placeholder="Choose a service"
         choices={serviceChoices}
@@ -148,11 +142,13 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
         <AssigneeField control={form.control} />
         <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
-        {renewalReminder && (
+        {chosen && renewalReminder && (
           <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Days before renewal" />
         )}
         <SwitchField {...form.bind('lowStockAlert')} label="Low Stock Alerts" />
-        {lowStockAlert && <NumberField {...form.bind('lowStockThreshold', wholeNumber)} label="Days of supply left" />}
+        {chosen && lowStockAlert && (
+          <NumberField {...form.bind('lowStockThreshold', wholeNumber)} label="Days of supply left" />
+        )}
       </div>
       <MoreFields about="Deliveries, account, plan, notes">
         {lowStockAlert && (

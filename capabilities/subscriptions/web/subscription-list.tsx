@@ -27,7 +27,7 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
   return (
     <>
       <SubscriptionSummaryCard subscriptions={subscriptions} />
-      <ul className="grid items-start gap-4 md:grid-cols-2 min-[1200px]:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 min-[1200px]:grid-cols-3">
         {subscriptions.map((subscription) => (
           <li key={subscription.id} className="min-w-0" data-record={subscription.id}>
             <SubscriptionCard subscription={subscription} {...actions} />

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import type { Subscription } from '../contract.ts';
 import { totalCost } from '../rules/billing.ts';
 import { comingUp, nextRenewal } from '../rules/coming-up.ts';
+import { DeliveryButton } from './delivery-button-card.tsx';
 
 const icons = { renewal: CalendarClock, 'low stock': PackageOpen };
 
@@ -35,16 +36,18 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
           <ul className="mt-1 space-y-1.5">
             {soon.map(({ id, kind, sentence }) => {
               const Icon = icons[kind];
+              const subscription = kind === 'low stock' && subscriptions.find((each) => each.id === id);
               return (
                 <li
                   key={id}
                   className={classNames(
-                    'flex items-start gap-2.5',
+                    'flex flex-wrap items-center gap-2.5',
                     kind === 'low stock' && 'rounded-control bg-accent-soft p-2.5',
                   )}
                 >
-                  <Icon aria-hidden size={18} className="mt-[3px] shrink-0 text-primary" />
-                  <span className="min-w-0">{sentence}</span>
+                  <Icon aria-hidden size={18} className="shrink-0 text-primary" />
+                  <span className="min-w-0 flex-1 basis-52">{sentence}</span>
+                  {subscription && <DeliveryButton subscription={subscription} />}
                 </li>
               );
             })}

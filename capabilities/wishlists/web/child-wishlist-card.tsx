@@ -103,12 +103,22 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
     focusHeading();
   };
 
+  const generateButton = !hasSuggestions(upcomingWishlist) && isUpcoming && (
+    <Button
+      variant={mainVariant}
+      aria-disabled={generate.isPending}
+      onClick={() => !generate.isPending && generateUpcoming()}
+    >
+      <Gift aria-hidden size={18} />
+      {generate.isPending ? 'Generating...' : 'Generate'}
+    </Button>
+  );
   return (
-    <article aria-label={child.name} className="card overflow-hidden">
+    <article aria-label={child.name} className="card relative overflow-hidden">
       <header className={classNames('flex items-center gap-4 px-5', isSoonest ? 'bg-birthday-soft py-5' : 'pt-5')}>
         <Avatar name={child.name} size={isSoonest ? 'large' : 'medium'} photo={photoAddress(child, 'small')} />
         <div className="min-w-0 flex-1">
-          <h2 className={classNames('leading-snug', isSoonest ? 'text-2xl md:text-3xl' : 'text-lg')}>
+          <h2 className={classNames('leading-snug', isSoonest ? 'text-2xl max-md:pr-14 md:text-3xl' : 'text-lg')}>
             {countdown(child.name, upcoming, today())}
           </h2>
           <p className="flex items-center gap-1.5 text-sm text-birthday-ink">
@@ -117,7 +127,7 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
           </p>
         </div>
         {isSoonest && (
-          <span className="max-md:hidden">
+          <span className="max-md:absolute max-md:top-3 max-md:right-2 max-md:w-18 [&>svg]:h-auto [&>svg]:max-w-full">
             <CakeDrawing />
           </span>
         )}
@@ -167,11 +177,12 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
             <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
           )}
           {hasIdeas ? (
-            <p className="text-ink-soft">{summaryOf(ideas)}</p>
+            <p className="text-ink-soft empty:hidden">{summaryOf(ideas)}</p>
           ) : (
             <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
               <GiftSamples />
               <p className="max-w-[44ch] grow basis-56 text-ink-soft">Twelve gift ideas picked for {basis}.</p>
+              <span className="empty:hidden sm:ml-auto">{generateButton}</span>
             </div>
           )}
           {!isOpen && <IdeaPreview ideas={ideas} />}
@@ -186,16 +197,7 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
                 />
               </Button>
             )}
-            {!hasSuggestions(upcomingWishlist) && isUpcoming && (
-              <Button
-                variant={mainVariant}
-                aria-disabled={generate.isPending}
-                onClick={() => !generate.isPending && generateUpcoming()}
-              >
-                <Gift aria-hidden size={18} />
-                {generate.isPending ? 'Generating...' : 'Generate'}
-              </Button>
-            )}
+            {hasIdeas && generateButton}
           </div>
         </section>
         <div id={panel} hidden={!isOpen || !wishlist} className="-mx-5">

@@ -6,14 +6,10 @@ export const previewed = 4;
 
 export const shownIdeas = (wishlist: Wishlist) => ideasOf(wishlist).filter(({ state }) => state !== 'removed');
 
-/** '12 ideas, 2 kept, 1 given' */
+/** '2 kept, 1 given' */
 export function summaryOf(ideas: readonly ShownIdea[]) {
   const count = (state: string) => ideas.filter((idea) => idea.state === state).length;
-  return [
-    `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`,
-    count('kept') > 0 && `${count('kept')} kept`,
-    count('given') > 0 && `${count('given')} given`,
-  ]
+  return [count('kept') > 0 && `${count('kept')} kept`, count('given') > 0 && `${count('given')} given`]
     .filter(Boolean)
     .join(', ');
 }
@@ -37,7 +33,7 @@ const sampleCategories = ['Building', 'Books', 'Arts & Crafts'];
 
 /** Drawings in place of ideas that aren't there yet. */
 export const GiftSamples = () => (
-  <div aria-hidden className="flex gap-2">
+  <div aria-hidden className="flex gap-2 max-sm:hidden">
     {sampleCategories.map((category) => (
       <GiftPicture key={category} category={category} />
     ))}

@@ -45,7 +45,7 @@ test('a list is generated once, is marked New until opened, and can be generated
   expect(screen.queryByRole('button', { name: "More for Mia's gift ideas" })).toBeNull();
   await press('Generate');
   expect(await screen.findByText('New')).toBeTruthy();
-  expect(screen.getByText('12 ideas')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'See all 12' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull();
   await press('See all 12');
   const [list] = await stored(mother);
@@ -110,7 +110,7 @@ test('a party can be planned before there are gift ideas', async () => {
   expect(screen.queryByText('New')).toBeNull();
   expect(screen.queryByRole('button', { name: /^See / })).toBeNull();
   await press('Generate');
-  expect(await screen.findByText('12 ideas')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'See all 12' })).toBeTruthy();
   expect(screen.getByText('Roller rink')).toBeTruthy();
   expect(await stored(mother)).toHaveLength(1);
 });
@@ -120,7 +120,7 @@ test('an idea can be kept, given, removed and restored', async () => {
   renderPage(<WishlistsPage />, mother);
   await press('See all 12');
   await press(`Keep: ${title}`);
-  expect(await screen.findByText('12 ideas, 1 kept')).toBeTruthy();
+  expect(await screen.findByText('1 kept')).toBeTruthy();
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ keptItems: [title] });
   await press(`Already gave it: ${title}`);
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ keptItems: [], given: [title] });
@@ -128,13 +128,13 @@ test('an idea can be kept, given, removed and restored', async () => {
   expect(await screen.findByText('Idea removed')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: title })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('12 ideas, 1 given')).toBeTruthy();
+  expect(await screen.findByText('1 given')).toBeTruthy();
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ given: [title], removedItems: [] });
   await press(`Remove ${title}`);
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ removedItems: [title] });
   await userEvent.click(await screen.findByText('Removed ideas'));
   await press(`Bring back ${title}`);
-  expect(await screen.findByText('12 ideas')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   await expect.poll(async () => (await stored(mother))[0]).toMatchObject({ given: [], removedItems: [] });
 });
 

@@ -64,7 +64,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
       <div
         className={classNames(
           'flex flex-wrap justify-end gap-2',
-          isInDialog ? 'dialog-foot' : hasBar ? 'form-foot' : 'pt-2',
+          isInDialog ? 'dialog-foot' : hasBar ? 'form-foot' : 'pt-2 max-sm:*:grow',
           hasBar && form.isDirty && 'card form-foot-floating',
         )}
       >

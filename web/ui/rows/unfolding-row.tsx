@@ -71,10 +71,10 @@ function Facts({ facts }: Pick<UnfoldingRowProps, 'facts'>) {
   return (
     <p className="tabular text-sm text-ink-soft">
       {filled.map((fact, index) => (
-        <span key={fact}>
+        <span key={fact} className="inline-block">
           <span className={index === 0 ? 'font-medium text-ink' : undefined}>{fact}</span>
-          {/* Keeps the dot at the end of the line if the line breaks here. */}
-          {index < filled.length - 1 && <span aria-hidden>{'\u00A0· '}</span>}
+          {/* A line breaks between two facts, after the dot. */}
+          {index < filled.length - 1 && <span aria-hidden>{'\u00A0·\u00A0'}</span>}
         </span>
       ))}
     </p>
