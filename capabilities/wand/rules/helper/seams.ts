@@ -12,7 +12,7 @@ export interface Seam {
   opens: boolean;
 }
 
-const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so']);
+const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so', 'oh']);
 /** Verbs that can begin a request without punctuation before them. */
 const opening = new Set(
   'add book remove callOff skip move rename dismiss untick remind pause resume unsubscribe stopSuggesting hand copy'.split(
@@ -39,12 +39,11 @@ function beginsAnew({ words, meanings, mentions }: Found, start: number): boolea
     at++;
   if (subject.test(words[at]?.word ?? '') || asking.test(words[at]?.word ?? '')) return true;
   if (meanings.some(({ meaning, first }) => first === at && begins.has(meaning))) return true;
-  const mention = mentions.find(({ first }) => first === at);
-  return (
-    mention !== undefined &&
-    /^(?:has|needs|is|wears|loves|likes|wants|can't|isn't|gets|goes)$/.test(words[mention.next]?.word ?? '')
-  );
+  return isSomebodyDoing({ words, mentions }, at);
 }
+const isSomebodyDoing = ({ words, mentions }: Pick<Found, 'words' | 'mentions'>, at: number) =>
+  mentions.some(({ first, next }) => first === at && doing.test(words[next]?.word ?? ''));
+const doing = /^(?:has|needs|is|wears|loves|likes|wants|can't|isn't|gets|goes|takes)$/;
 
 type Plain = Omit<Seam, 'opens'>;
 
@@ -95,13 +94,12 @@ const isWithin = (place: number, { when, mentions, words }: Found) =>
   );
 
 const leading = /^(?:to|not|don't|you|i|we|can|please|just|my|our|the|a|an|for|of|on|this|her|his|could|would|will)$/;
-/** '... call him', '... we need', and what follows 'put that in'. */
-const opens = ({ meanings, words }: Found, at: number) =>
-  (!leading.test(words[at - 1]?.word ?? '') &&
-    (meanings.some(({ meaning, first }) => first === at && opening.has(meaning)) || isNeed(words, at))) ||
-  meanings.some(
-    ({ meaning, next }) => meaning === 'booking' && next === at && isPointing.test(words[at - 2]?.word ?? ''),
-  );
-const isNeed = (words: Found['words'], at: number) =>
-  /^(?:i|we)$/.test(words[at]?.word ?? '') && /^(?:need|want)$/.test(words[at + 1]?.word ?? '');
-const isPointing = /^(?:it|that)$/;
+/** '... call him', '... we need', '... nona wears', and what follows 'put that in'. */
+const opens = (found: Found, at: number) => {
+  const { meanings, words } = found;
+  const isVerb = meanings.some(({ meaning, first }) => first === at && opening.has(meaning));
+  const isNeed = /^(?:i|we) (?:need|want)$/.test(`${words[at]?.word} ${words[at + 1]?.word}`);
+  const isFirst = (isVerb || isNeed || isSomebodyDoing(found, at)) && !leading.test(words[at - 1]?.word ?? '');
+  const isPointing = /^(?:it|that)$/.test(words[at - 2]?.word ?? '');
+  return isFirst || (isPointing && meanings.some(({ meaning, next }) => meaning === 'booking' && next === at));
+};

@@ -11,9 +11,12 @@ import { oneOf } from './records.ts';
 import { takeComing, typeOf } from './reminder-frames.ts';
 import { takeWhenBehind } from './slots.ts';
 
-/** The adult who is asked: the first one named, and not the user. */
-const takerIn = ({ found }: Draft): Mention | undefined =>
-  found.mentions.find(({ who }) => who.length === 1 && who.every((one) => isAdult(one) && one.relationship !== 'self'));
+/** The adult who is asked: the first one named, or the last after a change of mind, and not the user. */
+function takerIn(draft: Draft): Mention | undefined {
+  const isTaker = ({ who }: Mention) =>
+    who.length === 1 && who.every((one) => isAdult(one) && one.relationship !== 'self');
+  return draft.found.mentions.filter(isTaker).at(says(draft, 'repair') ? -1 : 0);
+}
 
 /** The deadline for an answer, not the date of the thing itself. */
 function takeAnswerBy(draft: Draft) {

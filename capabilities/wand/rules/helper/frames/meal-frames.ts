@@ -1,7 +1,7 @@
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 import { clausesOf, takeVerbs } from './clauses.ts';
-import { asValues, type Draft, has, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords, valueSaid } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { rateMeal } from './meal-ratings.ts';
@@ -101,6 +101,7 @@ const clearMeal: Frame = {
     takeMeanings(draft, 'remove callOff meal skip plan not');
     const { date } = takeWhen(draft);
     const named = takeThings(draft, { kinds: ['recipe'] });
+    if (!mealType && named.length === 0 && !says(draft, 'meal', 'remove', 'cooking')) return undefined;
     const { meals } = draft.family;
     const planned = meals
       .filter(

@@ -25,8 +25,8 @@ import { lead, slotFrame, verbs } from './slots.ts';
 /** Finds a pattern in the text and uses its words. */
 function takePattern(draft: Draft, pattern: RegExp): string | undefined {
   const found = pattern.exec(draft.found.text);
-  const at = found && draft.found.words.findIndex(({ from }) => from >= found.index);
-  if (!found || (at !== null && draft.used.has(at))) return undefined;
+  const at = found ? draft.found.words.findIndex(({ to }) => to > found.index) : -1;
+  if (!found || (draft.used.has(at) && draft.used.has(at + 1))) return undefined;
   takeLetters(draft, found.index, found[0].length);
   return found[0].trim();
 }

@@ -80,6 +80,7 @@ export function takePlace(draft: Draft): string | undefined {
     if (!between) continue;
     // 'at their place', "at Grandma's house": the place includes small words before it.
     const name = text.slice(words[at + 1]?.from, words[to - 1]?.to).replace(/^(?:the|a) /i, '');
+    if (/\b(?:i|we|he|she|they|it)\b/i.test(name)) continue;
     take(draft, { first: at, next: to });
     return capitalize(name);
   }

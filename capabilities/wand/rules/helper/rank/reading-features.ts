@@ -103,12 +103,11 @@ function namesWhole({ cards }: Filled, { found, family }: Draft): boolean {
 export function toldFeatures(intent: string, draft: Draft): Map<string, number> {
   const isTold = intent === 'none' || intent.startsWith('talk ');
   if (!isTold) return featuresFrom({ 'is question': 1 });
-  const { when, people, numbers } = leftOver(draft);
+  const { when, numbers } = leftOver(draft);
   const things = draft.found.words.filter((word) => word.things.length > 0).length;
   return featuresFrom({
     'is told': 1,
     'told when': when + numbers,
-    'told people': people,
     'told things': Math.min(things, 3),
   });
 }

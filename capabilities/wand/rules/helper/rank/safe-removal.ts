@@ -35,7 +35,9 @@ function isNamed({ cards }: Filled, { found, family, topic }: Draft): boolean {
     if (Array.isArray(items)) return items.every((item) => isSaid(titleOf(item)));
     const thing = family.things.find((one) => one.id === (itemId ?? id));
     if (!thing) return id === undefined || people.includes(String(id));
-    return isSaid(thing.title) || (topic.length === 1 && topic[0] === thing);
+    // 'No, sorry' says nothing about the record before.
+    const isAsked = found.meanings.some(({ meaning }) => meaning !== 'not' && removing.includes(meaning));
+    return isSaid(thing.title) || (isAsked && topic.length === 1 && topic[0] === thing);
   });
 }
 

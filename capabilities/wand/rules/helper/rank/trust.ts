@@ -10,8 +10,7 @@ import { trustWeights } from './trust-weights.ts';
 
 /** Features of a reading: which words are left over or lost, and how its record was found. */
 const ofReading =
-  /^(?:left|aside|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole|unseen words)/;
-const removing = /^(?:remove|skip|clear|stop|dismiss)_/;
+  /^(?:left|aside|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole)/;
 
 /** Users don't distinguish events from appointments. */
 const calendar = new Set(['add_event', 'add_appointment']);
@@ -56,11 +55,9 @@ export function trustFeatures(part: Part, divisions: readonly Division[]): Map<s
     if (ofReading.test(name)) features.set(name.startsWith('fault ') ? 'fault' : name, value);
   const share = Math.min(mostShare, Math.max(leastShare, shareOf(part, divisions)));
   features.set('share', Math.log(share / (1 - share)));
-  features.set('told beside', Math.min(parts.filter((other) => other.reading && !other.reading.tool).length, 3));
-  features.set('requests beside', Math.min(parts.filter((other) => other.reading?.tool).length - 1, 3));
   const told = parts.filter((other) => other.reading && !other.reading.tool);
+  features.set('told beside', Math.min(told.length, 3));
   features.set('told words', Math.min(told.flatMap(contentIn).length, 8));
-  features.set('removes', removing.test(reading.tool) ? 1 : 0);
   features.set(`is ${reading.tool.split('_')[0]}`, 1);
   return features;
 }
