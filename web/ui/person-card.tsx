@@ -34,14 +34,15 @@ export function PersonCard({
 }: PersonCardProps) {
   return (
     <article className="card person-card flex flex-col gap-4 p-5" style={{ '--hue': hue } as CSSProperties}>
-      <header className="flex items-center gap-4">
+      <header className="flex min-h-19 items-start gap-4">
         <span className="rounded-full ring-4 ring-surface">{avatar ?? <Avatar name={name} size="large" />}</span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 pt-1">
           <div className="flex flex-wrap items-center gap-x-2">
             <h2 className="min-w-0 text-xl leading-snug">{name}</h2>
             {mark}
           </div>
           {about && <p className="overflow-hidden text-sm text-balance text-ink-soft">{about}</p>}
+          {badges && <div className="mt-1 flex flex-wrap gap-1.5">{badges}</div>}
         </div>
         <div className="person-tools">
           {onEdit && <IconButton label={`Edit ${name}`} icon={<Pencil aria-hidden size={18} />} onClick={onEdit} />}
@@ -56,7 +57,6 @@ export function PersonCard({
           )}
         </div>
       </header>
-      {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
       {children}
     </article>
   );

@@ -34,11 +34,11 @@ test('without a birthdate there is no age', () => {
 });
 
 test.each([
-  ['1990-11-15', { age: 36, when: 'Today' }],
-  ['1990-11-16', { age: 36, when: 'Tomorrow' }],
-  ['1990-11-28', { age: 36, when: 'In 13 days' }],
-  ['1990-11-29', { age: 36, when: 'In 2 weeks' }],
-  ['1990-06-04', { age: 37, when: 'In 7 months' }],
+  ['1990-11-15', { age: 36, when: 'today' }],
+  ['1990-11-16', { age: 36, when: 'tomorrow' }],
+  ['1990-11-28', { age: 36, when: 'in 13 days' }],
+  ['1990-11-29', { age: 36, when: 'in 2 weeks' }],
+  ['1990-06-04', { age: 37, when: 'in 7 months' }],
   ['2026-12-24', undefined],
 ])('the next birthday of a person born on %s is %o', (birthdate, expected) =>
   expect(nextAge(birthdate, today)).toEqual(expected),

@@ -1,4 +1,3 @@
-import { capitalize } from '#core/capitalize.ts';
 import { ageInMonths, type CalendarDate, dateParts, daysBetween, distanceInWords, nextBirthday } from '#core/dates.ts';
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`;
@@ -23,11 +22,11 @@ export function childAge(birthdate: CalendarDate | '', today: CalendarDate) {
   return months < 24 && months % 12 > 0 ? `${years} ${counted(months % 12, 'month')} old` : `${years} old`;
 }
 
-/** The next birthday: the age that is reached, and when: 'In 12 days', 'In 9 weeks', 'In 7 months'. None at birth. */
+/** The next birthday: the age that is reached, and when: 'in 12 days', 'in 9 weeks', 'in 7 months'. None at birth. */
 export function nextAge(birthdate: CalendarDate, today: CalendarDate) {
   const date = nextBirthday(birthdate, today);
   const age = dateParts(date).year - dateParts(birthdate).year;
   const days = daysBetween(today, date);
   const far = days < 70 ? counted(Math.round(days / 7), 'week') : counted(Math.round(days / 30.4), 'month');
-  return age > 0 ? { age, when: capitalize(days < 14 ? distanceInWords(date, today) : `in ${far}`) } : undefined;
+  return age > 0 ? { age, when: days < 14 ? distanceInWords(date, today) : `in ${far}` } : undefined;
 }

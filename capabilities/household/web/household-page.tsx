@@ -7,6 +7,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type HouseholdMember, type MemberType, memberTypes, type NewHouseholdMember } from '../contract.ts';
 import { removalWarning } from '../rules/removal-warning.ts';
@@ -18,7 +19,12 @@ const MemberForm = lazyPiece(
   <FormSkeleton fields={3} />,
 );
 
-const HouseCard = lazyPiece(() => import('./house-card.tsx').then((module) => module.HouseCard));
+const HouseCard = lazyPiece(
+  () => import('./house-card.tsx').then((module) => module.HouseCard),
+  <Skeleton className="mt-8 h-48 rounded-card" />,
+);
+// Loads in parallel with the data.
+HouseCard.preload();
 
 export function HouseholdPage() {
   const [search, setSearch] = useSearchParams();
@@ -62,8 +68,8 @@ export function HouseholdPage() {
   return (
     <>
       <PageHeading title="Household" subtitle="Manage your family members and pets">
-        {/* An empty list has its own button. */}
-        {lists[memberType].data?.length !== 0 && (
+        {/* A list with nobody or one person in it has its own button. */}
+        {(lists[memberType].data ?? [1, 2]).length > 1 && (
           <Button variant="outline" onClick={addNew}>
             <Plus aria-hidden size={18} />
             <span>{memberWording[memberType].add}</span>

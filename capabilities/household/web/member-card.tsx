@@ -14,14 +14,24 @@ import { PhotoCard } from './photo-card.tsx';
 /** A color that no person has. */
 const petLook = { hue: 100, sign: <PawPrint aria-hidden size={28} /> };
 
-/** What is asked for first when it is missing. */
-const missingFact = { adult: 'phone', child: 'healthNotes', pet: 'notes' } as const;
-const missingWords = { adult: 'Add phone', child: 'Add health notes', pet: 'Add notes' };
+/** What is asked for when it is missing, two at a time. */
+const wanted = {
+  adult: ['birthdate', 'phone', 'notes'],
+  child: ['birthdate', 'healthNotes'],
+  pet: ['birthdate', 'notes'],
+} as const;
+const wantedWords = {
+  birthdate: 'Add birthday',
+  phone: 'Add phone',
+  healthNotes: 'Add health notes',
+  notes: 'Add notes',
+};
 
-/** 'Turns 37' 'In 7 months' */
-function nextAgeFacts({ birthdate }: HouseholdMember) {
-  const next = birthdate && nextAge(birthdate, today());
-  return next ? [{ label: `Turns ${next.age}`, value: next.when }] : [];
+/** 'Jun 4, 1990 · turns 37 in 7 months'. A child's card has no room for what comes next. */
+function birthday({ birthdate, memberType }: HouseholdMember) {
+  if (!birthdate) return;
+  const next = memberType !== 'child' && nextAge(birthdate, today());
+  return [shortDate(birthdate), next && `turns ${next.age} ${next.when}`].filter(Boolean).join(' · ');
 }
 
 interface MemberCardProps {
@@ -31,8 +41,9 @@ interface MemberCardProps {
 }
 
 /** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
-function memberSummary({ memberType, relationship, petType, breed, birthdate }: HouseholdMember) {
-  const role = memberType === 'adult' ? relationship : petType;
+function memberSummary({ memberType, relationship, petType, breed, birthdate, isYou }: HouseholdMember) {
+  // The badge beside the name says whose card it is.
+  const role = isYou && relationship === 'self' ? undefined : memberType === 'adult' ? relationship : petType;
   const facts = [role && capitalize(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
   return (
     <span className="dotted-facts">
@@ -52,7 +63,13 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
     <PersonCard
       name={member.name}
       hue={look?.hue}
-      mark={member.isYou && <Badge variant="primary">This is you</Badge>}
+      mark={
+        member.isYou && (
+          <Badge variant="primary" className="bg-surface">
+            This is you
+          </Badge>
+        )
+      }
       avatar={<PhotoCard member={member} look={look} />}
       about={memberSummary(member)}
       badges={
@@ -68,24 +85,31 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
     >
       <FactsList
         facts={[
-          { label: 'Birthday', value: member.birthdate && shortDate(member.birthdate) },
+          { label: 'Birthday', value: birthday(member), isLong: member.memberType !== 'child' },
           { label: 'Clothing size', value: member.clothingSize },
           { label: 'Shoe size', value: member.shoeSize },
-          ...(member.memberType === 'child' ? [] : nextAgeFacts(member)),
           { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} />, isLong: true },
           { label: 'Health notes', value: member.healthNotes, isLong: true },
           { label: 'Notes', value: member.notes, isLong: true },
         ]}
       />
-      <div className="mt-auto -mb-1.5 flex flex-wrap items-center gap-x-4 empty:hidden">
-        {!member[missingFact[member.memberType]] && (
-          <button type="button" className="row-step -ml-2 flex min-h-11 items-center gap-2" onClick={onEdit}>
-            <Plus aria-hidden size={18} />
-            {missingWords[member.memberType]} <span className="sr-only">({member.name})</span>
-          </button>
-        )}
-        {member.memberType === 'adult' && <AdultLink adult={member} />}
+      <div className="-my-1.5 flex flex-wrap items-center gap-x-4 empty:hidden">
+        {wanted[member.memberType]
+          .filter((fact) => !member[fact])
+          .slice(0, 2)
+          .map((fact) => (
+            <button
+              key={fact}
+              type="button"
+              className="row-step -ml-2 flex min-h-11 items-center gap-2"
+              onClick={onEdit}
+            >
+              <Plus aria-hidden size={18} />
+              {wantedWords[fact]} <span className="sr-only">({member.name})</span>
+            </button>
+          ))}
       </div>
+      {member.memberType === 'adult' && <AdultLink adult={member} />}
     </PersonCard>
   );
 }

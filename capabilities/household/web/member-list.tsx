@@ -78,14 +78,14 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       ))}
       {members.length === 1 && (
         <li className="grid">
-          <button type="button" className="invite-tile" onClick={onAdd}>
+          <div className="invite-tile">
             <Drawing />
-            <span className="text-ink-soft">{more}</span>
-            <span className="row-step flex items-center gap-2">
+            <p className="text-ink-soft">{more}</p>
+            <button type="button" className="row-step stretched flex items-center gap-2" onClick={onAdd}>
               <Plus aria-hidden size={18} />
               {add}
-            </span>
-          </button>
+            </button>
+          </div>
         </li>
       )}
     </ul>
