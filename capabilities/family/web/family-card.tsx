@@ -34,8 +34,8 @@ export function FamilyCard() {
       <div>
         <NameForm name={family.name} />
         <FamilyMemberList members={family.members} isOwner={isOwner} />
+        {isOwner && <InvitationList invitations={family.invitations} />}
       </div>
-      {isOwner && <InvitationList invitations={family.invitations} />}
       {family.families.length > 1 && <OtherFamilies families={family.families} />}
       {family.members.length > 1 && <LeaveFamily family={family} />}
     </SettingSection>

@@ -7,11 +7,14 @@ import { HabitsCard } from './habits-card.tsx';
 
 const { signUp } = servedApp();
 
+const unfold = async () => userEvent.click(await screen.findByRole('button', { name: 'Times and Units' }));
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 
 test('shows how the family writes, and saves a choice at once', async () => {
   const ana = await signUp();
   renderPage(<HabitsCard />, ana);
+  expect(await screen.findByText(/^3:30 PM · 2 lb, 1 cup · /)).toBeTruthy();
+  await unfold();
   expect((await choice('3:30 PM')).checked).toBe(true);
   expect((await choice('2 lb, 1 cup')).checked).toBe(true);
   await userEvent.click(await choice('15:30'));
@@ -35,6 +38,7 @@ test("the time zone can be changed, or set to this device's", async () => {
       : answer;
   };
   renderPage(<HabitsCard />, { ...ana, request });
+  await unfold();
   const zone = await screen.findByLabelText<HTMLSelectElement>('Time zone');
   expect(zone.value).toBe('Asia/Kathmandu');
   await userEvent.selectOptions(zone, 'New York');
@@ -46,6 +50,7 @@ test("the time zone can be changed, or set to this device's", async () => {
 
 test('goes back to the saved choice if saving fails', async () => {
   renderPage(<HabitsCard />, withFailingWrites(await signUp()));
+  await unfold();
   await userEvent.click(await choice('15:30'));
   expect(await screen.findByText('Error saving your choice')).toBeTruthy();
   expect((await choice('3:30 PM')).checked).toBe(true);

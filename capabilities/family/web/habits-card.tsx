@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { deviceZone, zoneChoices, zoneCity } from '#core/zone-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
+import { SettingFold } from '#web/ui/rows/setting-fold.tsx';
+import { SettingLoading } from '#web/ui/rows/setting-section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { HabitsChange } from '../contract.ts';
@@ -40,6 +41,9 @@ export function HabitsCard() {
   const shown = { ...family.habits, ...pending };
   const timeZone = pending?.timeZone ?? family.timeZone;
   const here = deviceZone();
+  const chosen = questions.flatMap(({ name, choices }) =>
+    choices.filter(({ value }) => value === shown[name]).map(({ label }) => label),
+  );
   const save = (body: z.input<typeof HabitsChange>) =>
     change.mutate(
       { body },
@@ -49,34 +53,41 @@ export function HabitsCard() {
       },
     );
   return (
-    <SettingSection Icon={Clock} title="Times and Units" about="How times and amounts look for your whole family.">
-      <div className="flex flex-wrap gap-x-10 gap-y-5">
-        {questions.map(({ name, label, choices }) => (
-          <ChoiceChips
-            key={name}
-            name={name}
-            label={label}
-            choices={choices}
-            value={shown[name] ?? ''}
-            onChange={({ target }) => save({ [name]: target.value })}
+    <SettingFold
+      Icon={Clock}
+      title="Times and Units"
+      about="How times and amounts look for your whole family."
+      chosen={[...chosen, zoneCity(timeZone)].join(' · ')}
+    >
+      <div className="space-y-5">
+        <div className="flex flex-wrap gap-x-10 gap-y-5">
+          {questions.map(({ name, label, choices }) => (
+            <ChoiceChips
+              key={name}
+              name={name}
+              label={label}
+              choices={choices}
+              value={shown[name] ?? ''}
+              onChange={({ target }) => save({ [name]: target.value })}
+            />
+          ))}
+        </div>
+        <div className="space-y-2">
+          <SelectField
+            label="Time zone"
+            hint="Reminders and your family's day go by it."
+            choices={zoneChoices(timeZone)}
+            value={timeZone}
+            onChange={({ target }) => save({ timeZone: target.value })}
           />
-        ))}
+          {here !== timeZone && (
+            <Button variant="quiet" className="-ml-3 px-3" onClick={() => save({ timeZone: here })}>
+              <MapPin aria-hidden size={16} />
+              Use this device's zone, {zoneCity(here)}
+            </Button>
+          )}
+        </div>
       </div>
-      <div className="space-y-2">
-        <SelectField
-          label="Time zone"
-          hint="Reminders and your family's day go by it."
-          choices={zoneChoices(timeZone)}
-          value={timeZone}
-          onChange={({ target }) => save({ timeZone: target.value })}
-        />
-        {here !== timeZone && (
-          <Button variant="quiet" className="-ml-3 px-3" onClick={() => save({ timeZone: here })}>
-            <MapPin aria-hidden size={16} />
-            Use this device's zone, {zoneCity(here)}
-          </Button>
-        )}
-      </div>
-    </SettingSection>
+    </SettingFold>
   );
 }

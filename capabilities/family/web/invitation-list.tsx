@@ -1,7 +1,7 @@
 import { Link2, Mail, UserPlus } from 'lucide-react';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
 import { longDate, today } from '#core/dates.ts';
-import { joinWithAnd } from '#core/text-list.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
@@ -17,7 +17,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
   const question = useItemOverlay<Invitation>();
   const invite = useInvite();
   const { data: adults = [] } = useHouseholdMembers('adult');
-  const withoutAccount = adults.filter(({ linkedUserId, isYou }) => !linkedUserId && !isYou).map(({ name }) => name);
+  const withoutAccount = adults.filter(({ linkedUserId, isYou }) => !linkedUserId && !isYou);
   const withdraw = useWithdrawInvitation();
 
   const createNew = () => {
@@ -42,7 +42,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
     );
 
   return (
-    <section className="space-y-3">
+    <section className="space-y-3 border-t border-line pt-3">
       {invitations.length > 0 && (
         <>
           <h3 className="field-label">Open Invitations</h3>
@@ -86,7 +86,19 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           </Button>
         }
       >
-        {withoutAccount.length > 0 && <>{joinWithAnd(withoutAccount)} can join you here.</>}
+        {withoutAccount.length > 0 && (
+          <ul className="space-y-3">
+            {withoutAccount.map(({ id, name }) => (
+              <li key={id} className="flex items-center gap-3">
+                <Avatar name={name} size="small" />
+                <p className="min-w-0">
+                  <span className="block text-base font-medium text-ink">{name}</span>
+                  Doesn't sign in yet
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </SettingRow>
 
       <InviteDialog

@@ -30,7 +30,7 @@ export function AccountCard() {
       }
     >
       <div className="setting-rows">
-        <div>
+        <div className="space-y-1">
           <p className="field-label">Email</p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0">{email ?? 'Not given'}</span>

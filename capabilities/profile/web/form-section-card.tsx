@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SettingSection, type SettingSectionProps } from '#web/ui/rows/setting-section.tsx';
+import { showsAllSections } from '#web/ui/rows/shows-all-sections.ts';
 
 interface FormSectionProps extends Pick<SettingSectionProps, 'Icon' | 'title' | 'about' | 'level'> {
   /** A short summary of what is filled in. */
@@ -9,8 +10,6 @@ interface FormSectionProps extends Pick<SettingSectionProps, 'Icon' | 'title' | 
   isOpenOnPhones?: boolean;
   children: ReactNode;
 }
-
-const showsAllSections = () => window.matchMedia?.('(width >= 1100px)').matches ?? false;
 
 /** A section of a long form that can be opened where room is short. Closing it keeps what was typed. */
 export const FormSection = ({ filledIn, isOpenOnPhones = false, children, ...section }: FormSectionProps) => {

@@ -1,21 +1,32 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { SettingHead, type SettingHeadProps } from './setting-section.tsx';
+import { SettingHead, type SettingHeadProps, SettingSection } from './setting-section.tsx';
+import { showsAllSections } from './shows-all-sections.ts';
 
 interface SettingFoldProps extends Pick<SettingHeadProps, 'Icon' | 'about'> {
   title: string;
+  /** What is chosen, shown while folded. Wide screens show such a section unfolded. */
+  chosen?: string;
   children: ReactNode;
 }
 
 /** Settings that are rarely needed: a section that unfolds. What is in it stays mounted, with its dialogs. */
-export function SettingFold({ title, children, ...head }: SettingFoldProps) {
+export function SettingFold({ title, about, chosen, children, ...head }: SettingFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isWide] = useState(showsAllSections);
   const content = useId();
+  if (chosen && isWide)
+    return (
+      <SettingSection title={title} about={about} {...head}>
+        {children}
+      </SettingSection>
+    );
   return (
     <section className="card setting setting-fold">
       <SettingHead
         {...head}
+        about={isOpen ? about : (chosen ?? about)}
         title={
           <button
             type="button"
