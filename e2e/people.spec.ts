@@ -31,8 +31,7 @@ test('a new user signs up, completes the onboarding, and finds the answers on th
   await page.getByLabel('Name of kid 1').fill('Mia');
   await page.getByLabel('Birthdate of kid 1').fill('2019-03-04');
   await page.getByLabel('Name of kid 2').fill('Leo');
-  // A tap on the chip: its radio button is only for screen readers and keys.
-  await page.getByText('Other', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Other', exact: true }).check();
   await page.getByLabel('What is it for you?').fill('Lost shoes');
   await page.getByLabel('Comfortable').check();
   await page.getByLabel('Invite my partner').check();

@@ -78,7 +78,7 @@ export const form = ({ action, button, look = 'primary', fields = [], faults = {
   html`<form method="post" action="${action}" novalidate class="mt-6 grid gap-5">
 ${faults.form && html`<p role="alert" class="field-error rounded-control bg-danger-soft p-3">${warningIcon}<span>${faults.form}</span></p>`}
 ${fields}
-<button class="button button-${look} w-full">${button}</button>
+<button class="button button-${look} button-large w-full">${button}</button>
 </form>`;
 
 export const successMessage = (sentence: string) =>
