@@ -73,3 +73,7 @@ test('the best division comes first, and every character but signs belongs to a 
     expect(words?.filter((word) => word !== 'and')).toEqual(text.match(/\p{L}+/gu)?.filter((word) => word !== 'and'));
   }
 });
+
+test("a subscription isn't reminded of like an appointment, because its lead time is one of its own fields", () => {
+  expect(partsOf('remind me a week before Peacock', prairie).map(([, intent]) => intent)).not.toContain('remind_me');
+});

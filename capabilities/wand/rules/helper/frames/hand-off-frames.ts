@@ -8,7 +8,7 @@ import { answerValues, closeValues, decisionValues, stepFrame } from './hand-off
 import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { oneOf } from './records.ts';
-import { takeComing, typeOf } from './reminder-frames.ts';
+import { remindedKinds, takeComing, typeOf } from './reminder-frames.ts';
 import { takeWhenBehind } from './slots.ts';
 
 /** The adult who is asked: the first one named, or the last after a change of mind, and not the user. */
@@ -67,7 +67,7 @@ const handOver: Frame = {
     const rest = withoutTaker(draft, taker);
     const isList = says(draft, 'groceries') && !has(draft, /\border\b/i);
     takeMeanings(draft, 'hand does reply chatter');
-    const things = isList ? [] : takeComing(rest);
+    const things = isList ? [] : takeComing(rest, [...remindedKinds, 'subscription']);
     const { date } = takeWhen(draft);
     takePeople(draft);
     takeMeanings(draft, 'linkWords groceries handing');

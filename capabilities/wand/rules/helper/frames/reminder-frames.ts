@@ -10,11 +10,12 @@ import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { daysOf, minutesOf } from './shift-said.ts';
 
-const remindableKinds = ['appointment', 'event', 'birthday', 'task', 'trip', 'subscription'] as const;
+/** The lead time of a subscription is one of its own fields. */
+export const remindedKinds = ['appointment', 'event', 'birthday', 'task', 'trip'] as const;
 
 /** Records whose date is still to come. */
-export const takeComing = (draft: Draft) =>
-  takeThings(draft, { kinds: remindableKinds, byDay: true, isPossible: ({ isPast }) => !isPast });
+export const takeComing = (draft: Draft, kinds: readonly Thing['kind'][]) =>
+  takeThings(draft, { kinds, byDay: true, isPossible: ({ isPast }) => !isPast });
 
 const typeNames: Partial<Record<Thing['kind'], string>> = { task: 'reminder' };
 
@@ -79,7 +80,7 @@ const remindMe: Frame = {
     if (ahead.length === 0 && !isNever) return undefined;
     for (const { at } of ahead) draft.used.add(at);
     takeMeanings(draft, 'remind before never reminding chatter');
-    const things = takeComing(draft);
+    const things = takeComing(draft, remindedKinds);
     const { time } = takeWhen(
       draft,
       ahead.map(({ at }) => ({ first: Math.max(0, at - 1), next: at + 1 })),
