@@ -37,7 +37,7 @@ test.describe('the sitter sheet', () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Sitter sheet' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sitter Sheet' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Leo', exact: true }).uncheck({ force: true });
+    await page.getByRole('checkbox', { name: 'Leo', exact: true }).uncheck();
     await page.getByLabel('If Mia has an allergic reaction').fill('EpiPen, then 911');
     await page.getByLabel("Show Mia's health notes").check();
     await page.getByRole('button', { name: 'Make the sheet' }).click();

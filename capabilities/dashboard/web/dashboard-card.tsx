@@ -16,6 +16,7 @@ import { MealsList } from './meals-list.tsx';
 import { PlannerItemsList } from './planner-items-list.tsx';
 import { PriorityCard } from './priority-card.tsx';
 import { SoonList } from './soon-list.tsx';
+import { WandPill } from './wand-pill-card.tsx';
 import { WeekList } from './week-list.tsx';
 
 const UnreachableCard = lazyOptionalPiece(() =>
@@ -47,6 +48,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
         {data && data.attention.length > 0 && (
           <AttentionCard items={data.attention} onShowDay={(day) => setAskedDay({ day })} />
         )}
+        {data?.firstSteps && <WandPill className="md:hidden" />}
         {data?.firstSteps && data.priority.length > 0 && <FirstStepsCard steps={data.firstSteps} today={today} />}
         {data && (
           <div className="grid grid-cols-1 gap-x-6 gap-y-4 min-[1100px]:grid-cols-[1.55fr_1fr]">

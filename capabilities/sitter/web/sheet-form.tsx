@@ -113,7 +113,6 @@ function ChildrenField({ control, offered }: { control: FormControl; offered: re
             <label key={id} className="chip chip-radio">
               <input
                 type="checkbox"
-                className="sr-only"
                 checked={childIds.includes(id)}
                 onChange={() => chosen.onChange(toggled(childIds, id))}
               />
