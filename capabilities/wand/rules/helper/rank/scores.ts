@@ -1,4 +1,4 @@
-import { rankWeights } from './rank-weights.ts';
+import { rankWeights } from '../../../catalogue/rank-weights.ts';
 
 /** A log-linear score. The weight of each feature for or against a reading was learned from labelled sentences. */
 

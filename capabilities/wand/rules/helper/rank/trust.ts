@@ -1,7 +1,7 @@
+import { trustWeights } from '../../../catalogue/trust-weights.ts';
 import type { Part, Reading } from '../read.ts';
 import type { Division } from '../search.ts';
 import type { Features, NamedWeights } from './scores.ts';
-import { trustWeights } from './trust-weights.ts';
 
 /**
  * The probability that a card is what the user meant, learned from families that were not used to train the other
