@@ -137,11 +137,12 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
 }
 
 /** The name of the only other one, or how many more there are. */
-const restOf = (others: readonly CalendarEntry[]) => (others.length === 1 ? others[0]?.title : `${others.length} more`);
+const restOf = (others: readonly CalendarEntry[]) =>
+  others.length === 1 ? others[0]?.title : `and ${others.length} more`;
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <div className={`${rowClasses} min-h-18 border-t border-line bg-primary-soft`}>
-    <RowIcon className="bg-surface text-primary">
+  <div className={`${rowClasses} min-h-18 border-t border-line`}>
+    <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
     <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
@@ -154,7 +155,7 @@ const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly Calend
               {first.title}
             </Link>
           </h3>
-          {others.length > 0 && <p className="text-sm text-ink-soft">and {restOf(others)}</p>}
+          {others.length > 0 && <p className="text-sm text-ink-soft">{restOf(others)}</p>}
         </>
       ) : (
         <p>Nothing planned yet.</p>

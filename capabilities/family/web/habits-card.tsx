@@ -75,7 +75,7 @@ export function HabitsCard() {
         <div className="space-y-2">
           <SelectField
             label="Time zone"
-            hint="Reminders and your family's day go by it."
+            hint="We use it for reminders and to know when your day starts."
             choices={zoneChoices(timeZone)}
             value={timeZone}
             onChange={({ target }) => save({ timeZone: target.value })}

@@ -35,7 +35,7 @@ const steps = [
   },
   {
     title: "What's for dinner?",
-    lead: 'Tell us up to three go-to dinners. Name one to add its recipe.',
+    lead: 'Tell us up to three favorite dinners. Name one to add its recipe.',
     sky: 45,
     Drawing: BasketDrawing,
     Fields: MealsStep,

@@ -142,12 +142,12 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
         <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
         <AssigneeField control={form.control} />
         <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
-        {chosen && renewalReminder && (
-          <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Days before renewal" />
+        {renewalReminder && (
+          <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Reminder Lead Time (days)" />
         )}
         <SwitchField {...form.bind('lowStockAlert')} label="Low Stock Alerts" />
-        {chosen && lowStockAlert && (
-          <NumberField {...form.bind('lowStockThreshold', wholeNumber)} label="Days of supply left" />
+        {lowStockAlert && (
+          <NumberField {...form.bind('lowStockThreshold', wholeNumber)} label="Low Stock Threshold (days of supply)" />
         )}
       </div>
       <MoreFields about="Deliveries, account, plan, notes">

@@ -51,15 +51,15 @@ test('the first subscription can be connected, with the specified fields and def
   await userEvent.selectOptions(service, yumi as HTMLElement);
   expect(dialog.getByText('Yumi')).toBeTruthy();
 
-  expect(dialog.getByLabelText<HTMLInputElement>('Days before renewal').value).toBe('7');
-  expect(dialog.getByLabelText<HTMLInputElement>('Days of supply left').value).toBe('3');
+  expect(dialog.getByLabelText<HTMLInputElement>('Reminder Lead Time (days)').value).toBe('7');
+  expect(dialog.getByLabelText<HTMLInputElement>('Low Stock Threshold (days of supply)').value).toBe('3');
   expect(dialog.getByLabelText<HTMLSelectElement>('Billing Frequency').value).toBe('monthly');
   await userEvent.click(dialog.getByRole('switch', { name: 'Renewal Reminders' }));
-  expect(dialog.queryByLabelText('Days before renewal')).toBe(null);
+  expect(dialog.queryByLabelText('Reminder Lead Time (days)')).toBe(null);
   // The invalid value is dropped when its field is hidden.
-  await userEvent.type(dialog.getByLabelText('Days of supply left'), '99');
+  await userEvent.type(dialog.getByLabelText('Low Stock Threshold (days of supply)'), '99');
   await userEvent.click(dialog.getByRole('switch', { name: 'Low Stock Alerts' }));
-  expect(dialog.queryByLabelText('Days of supply left')).toBe(null);
+  expect(dialog.queryByLabelText('Low Stock Threshold (days of supply)')).toBe(null);
 
   await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
   await userEvent.type(dialog.getByLabelText('Account Email'), 'ana@example.com');

@@ -24,7 +24,7 @@ import {
 
 const SubscriptionForm = lazyPiece(
   () => import('./subscription-form.tsx').then((module) => module.SubscriptionForm),
-  <FormSkeleton fields={6} />,
+  <FormSkeleton fields={8} />,
 );
 const SubscriptionList = lazyPiece(
   () => import('./subscription-list.tsx').then((module) => module.SubscriptionList),
