@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { proveIdentity } from '#testing/sign-in.ts';
 import { isolatedApp } from '#testing/test-app.ts';
 import { createServer } from '../http/create-server.ts';
@@ -46,6 +46,14 @@ async function listen(cookie: string, server = address) {
 }
 
 const child = { name: 'Mia', birthdate: '2019-03-04' };
+
+// A server starts before it has subscribed to changes, and resyncs every open stream as soon as it has.
+beforeAll(async () => {
+  const early = await signUp();
+  const stream = await listen(early.cookie);
+  await early.post('/api/children', child);
+  await stream.next();
+});
 
 test('a write is announced only to its family, with the changed resources and the tab it came from', async () => {
   const [mother, other] = [await signUp(), await signUp()];
