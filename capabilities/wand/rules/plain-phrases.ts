@@ -27,7 +27,7 @@ export const phrases = (lines: string): string[] =>
     .map(normalizeSpelling);
 
 const polite =
-  phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, hm, hmm, um, uh, well, so, alright, all right, then, now, just, kindly, if you would, if you please,
+  phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, ach, och, eh, hm, hmm, um, uh, well, so, alright, all right, then, now, just, kindly, if you would, if you please,
 sorry, pardon me, actually, honestly, really, obviously, clearly, forgive me, jk, just kidding, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling, baby, babe, honey, hon, love, mate, maam, yes maam, sir, sweetie`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, that last one, one',

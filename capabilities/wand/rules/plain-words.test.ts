@@ -61,6 +61,7 @@ test.each([
     'On second thought, undo that',
     "I didn't mean to do that, can you revert it?",
     "undo that, David says he'll do it",
+    "no wait undo that, we're at the wedding Saturday",
     'oops, revert that',
     'put it back how it was',
     'whoops wrong pet, undo',

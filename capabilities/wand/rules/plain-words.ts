@@ -142,7 +142,7 @@ function parseWithReason(normalized: string, actions: ActionPhrases): PlainWord 
   const isReasonFor = (part: string) =>
     word === 'yes'
       ? isReasonToRemove(part) && actions.undoing.length > 0
-      : isReason(word === 'undo' ? part.replace(stillNeeded, ' keep') : part);
+      : isReason(word === 'undo' ? part.replace(stillNeeded, ' keep') : part, word === 'undo');
   const hasOnlyReasons = reasons.length > 0 && reasons.join(' ').includes(' ') && reasons.every(isReasonFor);
   const isWeak = ({ cores }: { cores: string[] }) => word !== 'yes' && cores.every((core) => weakPhrases.has(core));
   const isConsistent = decisions.every((one) => !one || one.word === word || isWeak(one));

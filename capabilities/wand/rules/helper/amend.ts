@@ -12,6 +12,7 @@ import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
 import { takeThings } from './frames/matching-records.ts';
 import { takeNote } from './frames/new-note.ts';
 import { takePlace } from './frames/where-said.ts';
+import { withFormerDay } from './spoken-of.ts';
 
 /**
  * Updates the fields of an existing card from a message: 'make it 10', 'for Leo, not Mia', 'every week', 'at the
@@ -33,14 +34,25 @@ export interface Amending {
   isInstead?: boolean;
 }
 
-export function amended(
+type AmendedWith = [fields: readonly FieldSpec[], family: Family, amending: Amending];
+
+/** 'Oh no, tomorrow is the concert. Friday then': a sentence that changes nothing is only the reason. */
+export function amended(message: string, values: Values, ...more: AmendedWith): Amended | undefined {
+  const [, family] = more;
+  const first = amendedBy(withoutReason(message, family), values, ...more);
+  const isChange = (one: Amended | undefined) =>
+    one?.said.some((name) => String(one.values[name]) !== String(values[name]));
+  if (!first || isChange(first)) return first;
+  const [, ...behind] = message.split(reasonPattern);
+  return behind.map((text) => amendedBy(text, values, ...more)).find(isChange) ?? first;
+}
+
+function amendedBy(
   message: string,
   values: Values,
-  fields: readonly FieldSpec[],
-  family: Family,
-  { asked, isInstead = false }: Amending,
+  ...[fields, family, { asked, isInstead = false }]: AmendedWith
 ): Amended | undefined {
-  const draft = draftOf(foundIn(completeFromCard(withoutReason(message, family), values), family), family);
+  const draft = draftOf(foundIn(completeFromCard(message, values), family), family);
   const next: Values = { ...values };
   const said: string[] = [];
   const names = fields.map(({ name }) => name);
@@ -114,8 +126,8 @@ const maxNameLength = 9;
 /** Completes '4 not 3', 'quarter past' and '29th' if the record already has an hour or a day. */
 function completeFromCard(message: string, values: Values): string {
   const time = rooms.time.map((name) => values[name]).find((value) => typeof value === 'string');
-  const hasDay = rooms.date.some((name) => typeof values[name] === 'string');
-  const text = hasDay ? message.replace(bareDayPattern, '$1the $2') : message;
+  const date = rooms.date.map((name) => values[name]).find((value) => typeof value === 'string');
+  const text = date ? withFormerDay(message.replace(bareDayPattern, '$1the $2'), date) : message;
   if (typeof time !== 'string') return text;
   const hour = String(Number(time.slice(0, 2)) % 12 || 12);
   return text

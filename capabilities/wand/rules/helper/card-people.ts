@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Put } from './card-rooms.ts';
+import type { Mention } from './find/found.ts';
 import { type Draft, take } from './frames/draft.ts';
 import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
 
@@ -8,8 +9,14 @@ const childrenFields = new Set(['affectedChildren', 'traveler', 'childIds']);
 
 export function putPeople(draft: Draft, values: Values, name: string | undefined, put: Put) {
   if (!name) return;
-  const { words, mentions } = draft.found;
-  const denied = mentions.filter(({ first }) => /^(?:not|than|of)$/.test(words[first - 1]?.word ?? ''));
+  const { words, mentions, meanings } = draft.found;
+  // 'take Bran, no sorry, take Archie'
+  const repair = meanings.find(({ meaning }) => meaning === 'repair');
+  const isTakenBack = ({ next }: Mention) =>
+    repair && next <= repair.first && mentions.some(({ first }) => first >= repair.next);
+  const denied = mentions.filter(
+    (one) => /^(?:not|than|of)$/.test(words[one.first - 1]?.word ?? '') || isTakenBack(one),
+  );
   // 'only for the twins, Jaylen is at his game'
   const told = mentions.filter(
     ({ first, next }) => first > 0 && /^(?:is|has|goes|stays)$/.test(words[next]?.word ?? ''),

@@ -40,7 +40,9 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   const isEnd = takeMeanings(draft, 'ending') && roomFor('end') !== undefined;
   put(isEnd ? roomFor('end') : dateName, shifted?.date ?? day);
   put(roomFor('end'), when.endDate ?? (isEnd ? undefined : when.until));
-  put(roomFor('repeats'), when.repeats);
+  // 'That's every Wednesday from then on' for one date of a series.
+  if (values.reach === 'this' && (when.repeats || says(draft, 'onwards'))) put('reach', 'later');
+  else put(roomFor('repeats'), when.repeats);
   if (values.recurringFrequency ?? when.repeats) put(roomFor('until'), when.until);
   // A day of a series, after all: 'no, only Thursday'.
   if (values.reach === 'all' && dateName === 'day' && day) put('reach', says(draft, 'onwards') ? 'later' : 'this');

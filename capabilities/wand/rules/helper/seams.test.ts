@@ -18,6 +18,7 @@ test.each([
   ['a day with its year', 'dentist December 3, 2027 at 4'],
   ['a decimal', 'Netflix costs 15.99'],
   ['an hour with a colon', 'dentist at 3:30'],
+  ['what a colon announces', 'our shopping list: milk'],
   ['an address', 'the form is on example.com/form'],
 ])('%s is not divided', (_, text) => {
   expect(shown(text)).toEqual([]);

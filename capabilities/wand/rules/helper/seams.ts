@@ -1,5 +1,7 @@
+import { plainWords } from './answers/question-words.ts';
 import type { Family } from './family.ts';
 import { type Found, foundIn } from './find/found.ts';
+import { says } from './words/says.ts';
 
 /** Finds places where one request of a message may end and the next begin. The search decides whether it does. */
 
@@ -10,6 +12,8 @@ export interface Seam {
   kind: 'sentence' | 'sign' | 'and' | 'verb';
   /** A verb or a question follows. */
   opens: boolean;
+  /** A question follows. */
+  asks: boolean;
 }
 
 const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so', 'oh']);
@@ -23,7 +27,15 @@ const most = 12;
 
 export function seamsIn(text: string, family: Family): Seam[] {
   const found = foundIn(text, family);
-  return plainSeams(text, found).map((seam) => ({ ...seam, opens: beginsAnew(found, seam.start) }));
+  return plainSeams(text, found)
+    .map((seam) => ({ ...seam, opens: beginsAnew(found, seam.start), asks: asksAt(found, seam.start) }))
+    .filter(({ end, opens }) => opens || text.charAt(end - 1) !== ':');
+}
+
+/** '..., and when is the concert?' */
+function asksAt({ text }: Found, start: number): boolean {
+  const behind = plainWords(text.slice(start)).join(' ');
+  return /^(?:wh|how)/.test(behind) && says(behind, 'asksForAnswer');
 }
 
 const asking = /^(?:what|what's|whats|when|when's|whens|where|where's|who|who's|which|how|do|does|did|is|are)$/;
@@ -45,7 +57,7 @@ const isSomebodyDoing = ({ words, mentions }: Pick<Found, 'words' | 'mentions'>,
   mentions.some(({ first, next }) => first === at && doing.test(words[next]?.word ?? ''));
 const doing = /^(?:has|needs|is|wears|loves|likes|wants|can't|isn't|gets|goes|takes)$/;
 
-type Plain = Omit<Seam, 'opens'>;
+type Plain = Omit<Seam, 'opens' | 'asks'>;
 
 function plainSeams(text: string, found: Found): Plain[] {
   const { words } = found;
@@ -93,7 +105,8 @@ const isWithin = (place: number, { when, mentions, words }: Found) =>
     ({ first, next }) => (words[first]?.from ?? 0) < place && place < (words[next - 1]?.to ?? 0),
   );
 
-const leading = /^(?:to|not|don't|you|i|we|can|please|just|my|our|the|a|an|for|of|on|this|her|his|could|would|will)$/;
+const leading =
+  /^(?:to|not|don't|you|i|we|can|please|just|my|our|the|a|an|for|of|on|this|her|his|could|would|will|.*'s)$/;
 /** '... call him', '... we need', '... nona wears', and what follows 'put that in'. */
 const opens = (found: Found, at: number) => {
   const { meanings, words } = found;

@@ -48,19 +48,30 @@ export function divisionsOf(message: string, asked: Asked, most = fewest): Divis
   const best: Division[][] = [[{ parts: [], features: new Map(), score: 0 }], ...ends.map(() => [])];
   for (let from = 0; from < starts.length; from++)
     for (let to = from; to < ends.length; to++) {
-      if (seams.slice(from, to).filter(({ opens }) => opens).length > mostOpened) break;
+      const within = seams.slice(from, to);
+      if (within.filter(({ opens }) => opens).length > mostOpened) break;
       const text = withoutSigns(message.slice(starts[from], ends[to]));
       const cost = seamFeatures(seams, from, to);
       const here = best[to + 1] ?? [];
-      for (const former of best[from] ?? []) here.push(...continued(former, text, cost, reader, most));
+      const asks = within.some((seam) => seam.asks);
+      for (const former of best[from] ?? []) here.push(...continued(former, { text, cost, asks }, reader, most));
       best[to + 1] = here.toSorted((a, b) => b.score - a.score).slice(0, most);
     }
   return best.at(-1) ?? [];
 }
 
-function continued(former: Division, text: string, cost: Features, reader: Reader, most: number): Division[] {
+interface Stretch {
+  text: string;
+  cost: Features;
+  /** A question follows what it begins with. */
+  asks: boolean;
+}
+
+function continued(former: Division, { text, cost, asks }: Stretch, reader: Reader, most: number): Division[] {
   if (text === '') return [{ ...former, features: added(former.features, cost), score: former.score + scoreOf(cost) }];
-  const readings = readingsFor(text, former, reader).slice(0, most);
+  const readings = readingsFor(text, former, reader)
+    .filter(({ tool }) => !(asks && tool))
+    .slice(0, most);
   const options: Part[] = [...readings.map((reading) => ({ text, reading })), { text, reading: undefined }];
   return options.map((part) => {
     const own = added(cost, part.reading?.features ?? nothingRead);

@@ -18,4 +18,6 @@ test('a text means the record that it names by most words, if there is one', () 
 test("'the day before' counts from the day that was spoken of", () => {
   expect(withFormerDay('wash the car the day before that', '2026-11-20')).toBe('wash the car on 2026-11-19');
   expect(withFormerDay('wash the car the day before that', undefined)).toBe('wash the car the day before that');
+  expect(withFormerDay('wash the car the Monday before', '2026-11-20')).toBe('wash the car on 2026-11-16');
+  expect(withFormerDay('no, the Tuesday that week', '2026-11-20')).toBe('no, on 2026-11-17');
 });

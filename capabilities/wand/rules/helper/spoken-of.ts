@@ -5,24 +5,32 @@ import { foundIn } from './find/found.ts';
 import type { Part } from './read.ts';
 import { isGeneral, isKind } from './records/find-record.ts';
 import type { Thing } from './things.ts';
+import { mondayOf, weekdayFrom, weekdayInWeek, weekdayNamed } from './when/calendar.ts';
 import { phrasesIn, withoutEnd, withoutSigns } from './words/around.ts';
 
 /** Resolves references to days, people and things mentioned before. */
 
 const sameDayPattern =
-  /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date)\b/i;
+  /\b(?:on )?(?:the|that) (?:same|very) (?:day|date|evening|morning|afternoon)\b|\b(?:on )?(?:same|that) (?:day|date|night|evening|morning|afternoon)\b/i;
 const nextDayPattern =
-  /\b(?:on )?the (day|night|evening|morning|week) (before|after)(?: (?:that|it|then))?(?=$|[,.]| to\b| i\b| we\b)/i;
+  /\b(?:on )?the (day|night|evening|morning|week|\p{L}{3,6}day) (before|after)(?: (?:that|it|then))?(?=$|[,.]| (?:to|at|for|and|i|we)\b)/iu;
+const sameWeekPattern = /\b(?:on )?(?:the )?(\p{L}{3,6}day),? (?:of |in )?(?:that|the same|same) week\b/iu;
 
-/** 'that day' and 'the day before' refer to the day mentioned before. */
+/** 'that day', 'the day before' and 'the Thursday that week' refer to the day mentioned before. */
 export function withFormerDay(text: string, date: string | undefined): string {
   if (!date) return text;
-  const beside = nextDayPattern.exec(text);
-  if (beside) {
-    const days = (beside[1]?.toLowerCase() === 'week' ? 7 : 1) * (beside[2]?.toLowerCase() === 'before' ? -1 : 1);
-    return text.replace(nextDayPattern, `on ${addDays(date, days)}`);
+  const [, unit = '', side] = nextDayPattern.exec(text.toLowerCase()) ?? [];
+  if (side) {
+    const isBefore = side === 'before';
+    const day = weekdayNamed(unit);
+    const days = (unit === 'week' ? 7 : 1) * (isBefore ? -1 : 1);
+    const meant = day === undefined ? addDays(date, days) : weekdayFrom(addDays(date, isBefore ? -7 : 1), day);
+    return text.replace(nextDayPattern, `on ${meant}`);
   }
-  return text.replace(sameDayPattern, `on ${date}`);
+  const inWeek = weekdayNamed(sameWeekPattern.exec(text.toLowerCase())?.[1]);
+  return inWeek === undefined
+    ? text.replace(sameDayPattern, `on ${date}`)
+    : text.replace(sameWeekPattern, `on ${weekdayInWeek(mondayOf(date), inWeek)}`);
 }
 
 /** The day of a request, of its record, or of a question. */
@@ -42,9 +50,9 @@ export function dayOf(text: string, values: Values, family: Family): string | un
   return family.things.find(({ id, date }) => date !== undefined && ids.includes(id))?.date;
 }
 
-const pronounPattern = /\b(?:her|his|him|she|he)\b/i;
+const pronounPattern = /\b(?:hers|her|his|him|she|he)\b/i;
 const possessivePattern =
-  /\b(?:her|his) (?=\p{L})(?!(?:to|in|on|at|for|with|up|off|from|and|that|out|the|a|an|some)\b)/giu;
+  /\b(?:hers|(?:her|his)(?= \p{L})(?! (?:to|in|on|at|for|with|up|off|from|and|that|out|the|a|an|some)\b))/giu;
 const pronounAlonePattern = /\b(?:her|him|she|he)\b/gi;
 
 /** 'cancel her swim class' after 'Mia is sick': 'her' is the person mentioned last. */
@@ -62,7 +70,7 @@ export function withFormerPerson(
       ),
     );
   const name = named[0]?.name ?? person;
-  return name ? text.replaceAll(possessivePattern, `${name}'s `).replaceAll(pronounAlonePattern, name) : text;
+  return name ? text.replaceAll(possessivePattern, `${name}'s`).replaceAll(pronounAlonePattern, name) : text;
 }
 
 const pointingPattern =

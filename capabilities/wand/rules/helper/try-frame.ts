@@ -1,6 +1,8 @@
 import type { Found } from './find/found.ts';
+import { clausesOf, placesOf } from './frames/clauses.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
+import { lostIn } from './rank/lost-spans.ts';
 import { filledFeatures } from './rank/reading-features.ts';
 import { removingTools, saysRemoval } from './rank/safe-removal.ts';
 import type { Features } from './rank/scores.ts';
@@ -9,7 +11,7 @@ import { says } from './words/says.ts';
 
 /** Nothing has a name that begins with 'what' or 'how much', or is called 'coming' or 'place'. */
 const asking =
-  /^(?:(?:what|who|when|where|which|how|why|is|are|do|does|can|not|quits?|under)(?: \S+)?|coming|start\w*|going|place|take|text|time|morning|things?)$/i;
+  /^(?:(?:what|who|when|where|which|how|why|is|are|do|does|can|not|quits?|under)(?: \S+)?|coming|start\w*|going|place|take|text|time|morning|things?|first|last|next)$/i;
 /** 'should i cancel hulu', 'is the tent packed': asks for an answer, even with the words of a request. */
 function isQuestion({ words }: Found): boolean {
   const text = words.map(({ word }) => word).join(' ');
@@ -20,6 +22,17 @@ const isCalledLikeQuestion = ({ cards }: Filled) =>
   cards.some(({ title, name, note }) =>
     [title, name, note].some((value) => typeof value === 'string' && asking.test(value)),
   );
+
+/** Days and people of a clause that only tells something, and are on no card, belong to the remark: 'we'll be out on Friday'. */
+function releaseTold(filled: Filled, draft: Draft) {
+  const { days, times, people } = lostIn(filled, draft);
+  const lost = new Set([...days, ...times, ...people].flatMap(placesOf));
+  for (const clause of clausesOf(draft)) {
+    const used = placesOf(clause).filter((at) => draft.used.has(at) && !draft.found.words[at]?.isSmall);
+    if (clause.isTold && used.length > 0 && used.every((at) => lost.has(at)))
+      for (const at of placesOf(clause)) draft.used.delete(at);
+  }
+}
 
 interface Tried {
   draft: Draft;
@@ -37,6 +50,7 @@ export function tryFrame({ tool, fill, cues }: Frame, { found, family, topic, le
     const filled =
       isQuestion(found) || (removingTools.has(tool) && !saysRemoval(tool, draft)) ? undefined : fill(draft);
     if (!filled || isCalledLikeQuestion(filled)) return undefined;
+    releaseTold(filled, draft);
     return { draft, filled, features: filledFeatures(filled, draft, cues) };
   });
 }

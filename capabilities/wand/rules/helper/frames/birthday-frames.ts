@@ -74,7 +74,7 @@ const changeBirthday: Frame = {
     if (says(draft, 'gift', 'wish', 'seen') && !says(draft, 'party')) {
       takeMeanings(draft, 'birthday');
       const ideas = takeIdeas(draft);
-      if (ideas.length > 0) return card({ id: thing.id, giftIdeas: [...record.giftIdeas, ...ideas] });
+      if (ideas.length > 0) return card({ id: thing.id, giftIdeas: withNew(record.giftIdeas, ideas) });
     }
     const [, relationship] = /\b(?:as|under|is|are) (?:a |an )?(family|friend)/i.exec(draft.found.text) ?? [];
     takeMeanings(draft, 'birthday move change add rename chatter not knowing');
@@ -89,6 +89,12 @@ const changeBirthday: Frame = {
     return Object.keys(said).length > 1 ? card(said) : undefined;
   },
 };
+
+/** 'And keep the shawl' names what is there already. */
+const withNew = (present: readonly string[], said: readonly string[]) => [
+  ...present,
+  ...said.filter((idea) => !present.some((one) => one.toLowerCase().includes(idea.toLowerCase()))),
+];
 
 /** The new birthdate. The stored year stays, unless the message names another one. */
 function movedDate(draft: Draft, kept: string): string | undefined {

@@ -23,12 +23,18 @@ function whatFor(draft: Draft): string | undefined {
   const { words, text } = draft.found;
   const rated = clausesOf(draft).flatMap((clause) =>
     stretchesIn(draft, clause).map((span): { span: Span; value: number } => {
-      const lead = words[span.first - 1]?.word ?? '';
-      const isLed = /^(?:for|about|a|an|some|my|his|her)$/.test(lead);
+      const [before = '', lead = ''] = words.slice(Math.max(0, span.first - 2), span.first).map(({ word }) => word);
+      const isAbout = /^(?:for|about)$/.test(before) || /^(?:for|about)$/.test(lead);
+      const isLed = isAbout || /^(?:a|an|some|my|his|her)$/.test(lead);
       const isSelf = /^(?:myself|me|us)$/.test(words[span.first]?.word ?? '');
       return {
         span,
-        value: (isLed ? 2 : 0) - (isSelf ? 5 : 0) - (clause.isTold ? 1 : 0) - (span.next - span.first > 4 ? 2 : 0),
+        value:
+          (isLed ? 2 : 0) +
+          (isAbout ? 1 : 0) -
+          (isSelf ? 5 : 0) -
+          (clause.isTold ? 1 : 0) -
+          (span.next - span.first > 4 ? 2 : 0),
       };
     }),
   );

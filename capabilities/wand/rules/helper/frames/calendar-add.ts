@@ -21,7 +21,7 @@ interface Entry {
 
 /** Title and place; "at the groomer's" alone is both. */
 function takeEntry(draft: Draft): Entry | undefined {
-  const bring = takeNote(draft)?.bring;
+  const bring = says(draft, 'bring') ? takeNote(draft)?.bring : undefined;
   const place = takeWhere(draft);
   const said = takeCore(draft);
   const behind = place ?? takePlaceBehind(draft);

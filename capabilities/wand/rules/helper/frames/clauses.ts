@@ -24,7 +24,7 @@ const beginsClause = (draft: Draft, at: number) =>
   (startsAt(draft, at, 'subject') &&
     draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
   (conjunctionPattern.test(draft.found.words[at - 1]?.word ?? '') &&
-    (startsAt(draft, at, 'subject', 'asking', 'add') || isSomebodyDoing(draft, at)));
+    (startsAt(draft, at, 'subject', 'asking', 'add', 'remove', 'callOff', 'move') || isSomebodyDoing(draft, at)));
 
 const known = rememberedFor<readonly Clause[]>();
 export const clausesOf = (draft: Draft) => known(draft.found)('', () => divided(draft));
@@ -52,9 +52,12 @@ function divided(draft: Draft): Clause[] {
 function isDoing({ found: { words, mentions } }: Draft, start: number, next: number): boolean {
   const mention = mentions.find((one) => one.first === start);
   const isOwner = /'s$/.test(words[start]?.word ?? '');
-  if (isOwner) return /ing$/.test(words[start + 1]?.word ?? '');
+  if (isOwner) return being.test(words[start + 1]?.word ?? '');
   return mention !== undefined && mention.next < next - 1;
 }
+
+/** "Grandma's away", and not "Grandma's birthday". */
+const being = /ing$|^(?:at|in|on|off|out|not|got|been|gone|back|away|home|sick|here|there|a|the|with)$/;
 
 /** 'bake with Mia', and not 'baking powder' or 'grill set'. */
 const isCooking = (draft: Draft, start: number) =>

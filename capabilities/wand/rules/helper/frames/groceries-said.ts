@@ -5,11 +5,12 @@ import type { Draft } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 
-/** 'I want to bake a cake' asks to buy nothing. */
-const isActivity = (draft: Draft, { next }: Span) =>
-  draft.found.words[next]?.word === 'to' &&
-  !draft.found.words[next + 1]?.isSmall &&
-  meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length === 0;
+/** 'I want to bake a cake' and 'she will need it' ask to buy nothing. */
+function namesNothing(draft: Draft, { next }: Span): boolean {
+  const [word, behind] = draft.found.words.slice(next);
+  const isBuying = meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length > 0;
+  return /^(?:it|them)$/.test(word?.word ?? '') || (word?.word === 'to' && !behind?.isSmall && !isBuying);
+}
 
 /** Nor is the 'sticks' of 'glue sticks' a request. */
 function isRequest(draft: Draft, ask: Span): boolean {
@@ -17,7 +18,7 @@ function isRequest(draft: Draft, ask: Span): boolean {
   const isShape = meaningsIn(draft, ask, 'unit').length > 0 && !(words[ask.first - 1]?.isSmall ?? true);
   const all = { first: 0, next: words.length };
   const isFood = meaningsIn(draft, all, 'oneThing').some((one) => one.first < ask.first && ask.first < one.next);
-  return !isShape && !isActivity(draft, ask) && !isFood;
+  return !isShape && !namesNothing(draft, ask) && !isFood;
 }
 
 /** The groceries in a clause: the words after the first request, or those before it ('dog food is running low'). */
@@ -29,7 +30,7 @@ export function linesOf(draft: Draft, clause: Clause, before: readonly string[])
   // 'milk and eggs, for the pie'
   const isPurpose = before.length > 0 && draft.found.words[clause.first]?.word === 'for';
   if (!ask)
-    return clause.isTold || isPurpose || said.some((one) => isActivity(draft, one))
+    return clause.isTold || isPurpose || said.some((one) => namesNothing(draft, one))
       ? [...before]
       : linesIn(draft, clause, before);
   const behind = linesIn(draft, { first: ask.first, next: clause.next }, before);

@@ -49,11 +49,13 @@ export const stepFrame = (
 ): Frame => ({
   tool,
   fill(draft): Filled | undefined {
+    const { family } = draft;
     const more = values(draft);
     if (!more) return undefined;
     const [handoff, ...others] = handoffsMeant(draft, action);
     takePeople(draft);
     takeMeanings(draft, 'handing returned takeBack reply chatter hand does');
+    if (!handoff && family.handoffs.length === 0 && !says(draft, 'returned', 'takeBack')) return undefined;
     if (!handoff) return missing('id', isAnyOpen(draft, action) ? question : nothingOpen, more);
     if (others.length === 0) return card({ id: handoff.id, ...more });
     const labelOf = ({ title, takerName, giverName, role }: Handoff) =>

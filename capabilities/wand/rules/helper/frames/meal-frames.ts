@@ -1,3 +1,4 @@
+import { categoryWords, matchesIn } from '#food/shelves.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 import { clausesOf, takeVerbs } from './clauses.ts';
@@ -64,6 +65,7 @@ const planMeal: Frame = {
     if (swapped) return swapped;
     const { today } = draft.family.clock;
     takeInstead(draft);
+    const isOfMeal = mealType !== undefined || says(draft, 'meal', 'plan', 'insteadOf');
     takeMeanings(draft, 'meal move change chatter');
     takeVerbs(draft, 'add');
     takeWords(draft, 'plan planning cook cooking make making have having eat eating serve menu do leftover meal');
@@ -79,11 +81,13 @@ const planMeal: Frame = {
       return day ? card(values(recipe)) : missing('date', `Which day should I plan ${recipe.title}?`, values(recipe));
     }
     const note = noteFromRest(draft) ?? (isLeftover ? 'Leftovers' : undefined);
-    if (!note) return undefined;
+    if (!note || !(isOfMeal || isLeftover || isFood(note))) return undefined;
     const values = asValues({ date: day ?? (isLeftover ? today : undefined), mealType: kind, note });
     return values.date ? card(values) : missing('date', `Which day should I plan ${note}?`, values);
   },
 };
+
+const isFood = (text: string) => matchesIn(categoryWords(text)).length > 0;
 
 /** A meal without a recipe, and where: 'Pizza at Tony's'. */
 function noteFromRest(draft: Draft): string | undefined {

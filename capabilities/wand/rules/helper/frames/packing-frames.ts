@@ -20,12 +20,16 @@ function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] 
   const asking = clauses.filter((clause) => !isReason(clause) && beginsIn(draft, clause, 'pack', 'toPack'));
   const asked = runs.filter((run) => asking.some((clause) => isIn(run, clause)));
   if (asked.length > 0) {
-    // 'sunscreen, hats and a kite': the list continues after punctuation.
+    // 'sunscreen, hats and a kite': the list continues after punctuation, in the same sentence.
     const last = asking.at(-1);
+    const { words } = draft.found;
+    const isSameSentence = ({ first }: Run) =>
+      words.slice(last?.next, first).every(({ word }) => !/^[.!?]$/.test(word));
     const more = runs.filter(
       (run) =>
         last &&
         run.first >= last.next &&
+        isSameSentence(run) &&
         clauses.some((clause) => isIn(run, clause) && !clause.isTold && run.next - run.first < 4),
     );
     return [...asked, ...more];
@@ -40,7 +44,8 @@ const addPacking: Frame = {
     const clauses = clausesOf(draft);
     const trips = tripMeant(draft);
     const [trip] = trips;
-    if (!trip) return undefined;
+    const isAsked = says(draft, 'pack', 'toPack') || draft.topic.length > 0;
+    if (!trip || !isAsked) return undefined;
     takeMeanings(draft, 'pack add trip toPack remind');
     const { travelers } = trip.record as { travelers: string[] };
     takeWhen(draft);

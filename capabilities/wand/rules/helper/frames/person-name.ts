@@ -52,6 +52,7 @@ function rankOf(draft: Draft, { first, next }: Span): number {
     (meaningAt(draft, first, 'kin') ? 2 : 0) +
     (meaningAt(draft, first - 1, 'named') ? 3 : 0) +
     (isBeforeBirthday ? 2 : 0) +
+    (isCapitalWithin && lead === 'is' ? 3 : 0) +
     (to === 'to' || to === 'with' ? 1.5 : 0) -
     (isArticle && to !== 'to' && to !== 'with' && !isCapital ? 1 : 0) -
     (prepositionPattern.test(lead) || prepositionPattern.test(words[first - 2]?.word ?? '') ? 2.5 : 0) -

@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses.ts';
 import { takeCommands } from './commands.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
@@ -41,10 +42,11 @@ function joinRuns(draft: Draft, runs: readonly Run[]): string {
   }, '');
 }
 
-/** The runs from one on, up to punctuation. */
+/** The runs from one on, up to punctuation or a clause that only tells something. */
 function runsUpToSign(draft: Draft, runs: readonly Run[], first: Run): Run[] {
   const all = [first];
-  for (const run of runs) {
+  const told = clausesOf(draft).find((clause) => clause.isTold && clause.first > first.first);
+  for (const run of told ? runs.filter((one) => one.first < told.first) : runs) {
     const last = all.at(-1) ?? first;
     if (run.first > last.first && !areApart(draft, last.next, run.first)) all.push(run);
   }

@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { thingsOf } from '../family.ts';
 import type { Thing } from '../things.ts';
+import { type Clause, clausesOf, placesOf } from './clauses.ts';
 import { takeCommands } from './commands.ts';
 import { takeWhenSaid } from './days-said.ts';
 import { asValues, type Draft, says, takeMeanings, takeValue } from './draft.ts';
@@ -47,8 +48,13 @@ function travelersAfter(
 /** 'to' or 'in' within a run: 'long weekend in Santa Fe'. */
 const within = /^(.{2,40}) (?:to|in) (.{2,60})$/i;
 
+/** 'Disneyland over ski week' */
+const duringPattern = / (?:over|during|for) /i;
+
 /** The run that names the destination: after 'to' or 'in', capitalized like a name, or else the first. */
-function placeRun(runs: readonly Run[]): Run | undefined {
+function placeRun(draft: Draft, runs: readonly Run[]): Run | undefined {
+  const isOthers = ({ first, isTold }: Clause) => isTold && draft.found.mentions.some((one) => one.first === first);
+  const others = new Set(clausesOf(draft).filter(isOthers).flatMap(placesOf));
   const value = (run: Run, at: number) =>
     (/^(?:to|in)$/.test(run.lead) || within.test(run.text)
       ? 3
@@ -56,6 +62,7 @@ function placeRun(runs: readonly Run[]): Run | undefined {
         ? 2
         : 0) +
     (/^\p{Lu}/u.test(run.text) && run.first > 0 ? 1.5 : 0) -
+    (others.has(run.first) ? 3 : 0) -
     Math.max(0, run.next - run.first - 5) -
     at * 0.1;
   return runs.map((run, at) => ({ run, is: value(run, at) })).toSorted((a, b) => b.is - a.is)[0]?.run;
@@ -78,12 +85,13 @@ const addTrip: Frame = {
     const type = takeValue(draft, 'travel');
     takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar', 'planner');
     const runs = runsOf(draft);
-    const run = placeRun(runs);
+    const run = placeRun(draft, runs);
     const beside = runs.filter((one) => one !== run && /^(?:in|with|at|and|for)$/.test(one.lead));
     for (const one of [run, ...beside]) takeRun(draft, one);
     // 'cruise with my parents' has no destination.
     const isWithSomebody = run?.lead === 'with';
-    const place = run && !isWithSomebody ? capitalize(within.exec(run.text)?.[2] ?? run.text) : undefined;
+    const [placed = ''] = (within.exec(run?.text ?? '')?.[2] ?? run?.text ?? '').split(duringPattern);
+    const place = isWithSomebody || placed === '' ? undefined : capitalize(placed);
     const days = { startDate: date, endDate: endDate ?? until ?? nights };
     const kind = capitalize(type === 'cruise' ? type : 'trip');
     const title = !run ? kind : isWithSomebody ? `${kind} with ${run.text}` : capitalize(run.text);

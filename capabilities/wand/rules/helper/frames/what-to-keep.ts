@@ -34,6 +34,7 @@ function likenessOf(draft: Draft, run: Run, at: number): number {
     (soundsKept(run.text) ? 2.5 : 0) +
     (isTimed ? 1.5 : 0) -
     (isKindOnly(run.text) || /^\d/.test(run.text) || isWhen ? 3 : 0) -
+    (/'s$/.test(run.text) ? 2 : 0) -
     (beginsIn(draft, run, 'telling') ? 2 : 0) -
     (beginsIn(draft, run, 'subject') ? 1.5 : 0) -
     (words[run.first - 1] && beginsIn(draft, { first: run.first - 2, next: run.first }, 'reason') ? 2 : 0) -

@@ -16,7 +16,8 @@ function leadOf({ found: { words } }: Draft, run: Run): { word: string; at: numb
 /** Whether a run names a place: it has a word for a place, or is capitalized like a name. */
 const isPlaceName = (draft: Draft, run: Run) =>
   beginsIn(draft, run, 'placeKind') ||
-  (/^[A-Z][\p{L}'.]*(?: [A-Z][\p{L}'.]*){0,4}$/u.test(run.text) && /^.[^A-Z]*[A-Z]/.test(run.text));
+  (/^[A-Z][\p{L}'.]*(?: (?:(?:in|on|at|of) )?[A-Z][\p{L}'.]*){0,4}$/u.test(run.text) &&
+    /^.[^A-Z]*[A-Z]/.test(run.text));
 
 /** 'the library' is only a place, while 'the groomer' also tells the purpose. */
 export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string) =>

@@ -1,7 +1,7 @@
 export const generalMeanings = `
 add: +add +put +pop +stick +throw +jot +note +enter +include +insert +log +record +save +keep +create +write|put down|write down|jot down|set up|put ... down|+get ... on|make a note|need a|new|another|one more
 book: +book +schedule +arrange +organise +organize|set up|make an appointment|make a|+get ... in|fit in|sign ... up|+enroll
-remove: +toss|throw out|throw ... out|can go|can vanish|out of the cookbook|off the list|off the planner|+remove +delete +erase +scrap +ditch +bin +trash +kill +lose +clear|get rid of|take ... off|take ... out|+cross ... off|+strike ... off|cross out|+drop +dump +axe +nix|wipe
+remove: +toss|throw out|throw ... out|can go|can vanish|out of the cookbook|off the list|off the planner|+remove +delete +erase +scrap +ditch|bin it|bin that|bin the|+trash +kill +lose +clear|get rid of|take ... off|take ... out|+cross ... off|+strike ... off|cross out|+drop +dump +axe +nix|wipe
 move: +move +reschedule +push +shift +bump +postpone +delay +switch +swap +bring ... forward|bring forward|put off|push back|moved|pushed back|moved up|got moved|carry over|do ... instead
 change: +change +update +edit +adjust +correct +fix +amend +modify +set|make it|make that|should be|is now|are now|actually|instead|instead of|now|not ... but|rather than
 rename: +rename|call it|call that|name it|name is|spell it|spelled|change the name|change the title|change the wording|title to|title is|name to|wording to|is called|should be called|rename it

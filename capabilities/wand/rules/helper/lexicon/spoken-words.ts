@@ -35,7 +35,7 @@ export const spokenPhrases = {
     'open house/day/evening|game/movie/family/date/girls/guys/moms/science night|night out|field/spirit day',
   // What doesn't begin at seven or eight in the morning.
   beginsLate:
-    'concert|recital|movie(s)|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala|party|come(s)/coming over/round|school/nativity/holiday play|musical|opera|karaoke|potluck|book club|bonfire|fireworks|carol(s)|caroling|tree lighting',
+    'ride(s) home|concert|recital|movie(s)|drinks|cocktails|babysitter|sitter|theater|theatre|cinema|date night|gala|party|come(s)/coming over/round|school/nativity/holiday play|musical|opera|karaoke|potluck|book club|bonfire|fireworks|carol(s)|caroling|tree lighting',
   // What takes place after school or work. On a weekend it may be in the morning.
   afterHours:
     'game(s)|match|matches|practice|rehearsal|scrimmage|tryout(s)|pta/pto/hoa/scout(s)/troop/parent(s)/church/neighborhood/neighbourhood/committee/council meeting/night|school board meeting/night|town hall meeting/night',

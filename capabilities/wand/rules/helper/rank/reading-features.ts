@@ -48,7 +48,7 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
   ]);
 }
 
-const texts = ['title', 'name', 'note', 'food', 'whatFor', 'location', 'partyLocation', 'destination', 'lines'];
+const texts = 'title name note food whatFor location partyLocation destination lines giftIdeas'.split(' ');
 const finite =
   /^(?:i|i'm|we|he|she|they|it|it's|he's|she's|they're|is|are|was|were|has|have|had|will|can't|won't|don't|isn't)$/;
 

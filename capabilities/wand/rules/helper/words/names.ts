@@ -88,7 +88,7 @@ function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
   return words.every((word, index) => {
     const said = tokens[at + index]?.word;
     const isLast = index === words.length - 1;
-    if (said === word || (isLast && said === `${word}'s`) || (isLast && said === `${word}'`)) return true;
+    if (said === word || (isLast && said?.replace(/'(?:s|ll|d)?$/, '') === word)) return true;
     const isWhose = () => !isAlsoWord(word) || isCare(tokens[at + index + 1]?.word ?? '');
     return isLast && said === `${word}s` && word.length > 2 && isWhose();
   });
