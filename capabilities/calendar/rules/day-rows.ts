@@ -6,16 +6,24 @@ export interface DayRow {
   entries: [CalendarEntry, ...CalendarEntry[]];
   /** Set if the entries are steps of this plan. */
   plan: Plan | null;
+  /** Steps that prepare the entry. */
+  preparation: CalendarEntry[];
 }
 
 const keyOf = ({ type, id, occurrence, plan }: CalendarEntry) =>
   plan ? `plan ${plan.subjectId}` : `${type} ${id} ${occurrence}`;
 
-/** Folds the steps of a plan into one row, in the place of the first one. */
+/** Folds the steps of a plan into the row of what they prepare, or else into one row in the place of the first one. */
 export function dayRows(entries: readonly CalendarEntry[]): DayRow[] {
-  const groups = Map.groupBy(entries, keyOf);
+  const subjectOf = ({ plan }: CalendarEntry) => plan && entries.find(({ id }) => id === plan.subjectId);
+  const groups = Map.groupBy(
+    entries.filter((entry) => !subjectOf(entry)),
+    keyOf,
+  );
   return [...groups].map(([key, group]) => {
-    const rowEntries = group as [CalendarEntry, ...CalendarEntry[]];
-    return { key, entries: rowEntries, plan: rowEntries[0].plan };
+    const rowEntries = group as DayRow['entries'];
+    const [first] = rowEntries;
+    const preparation = entries.filter((entry) => subjectOf(entry) === first);
+    return { key, entries: rowEntries, plan: first.plan, preparation };
   });
 }

@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { colorOf } from '../rules/entry-color.ts';
 import { labelOf, pathOf, subtitleOf, timeLabel } from '../rules/entry-words.ts';
 import { EntryAssignee, EntryHandOver } from './entry-assignee-card.tsx';
-import { Mark } from './mark-card.tsx';
 
 /** Callbacks for the buttons of an entry. */
 export interface EntryActions {

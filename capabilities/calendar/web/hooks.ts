@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { plansApi } from '#capabilities/plans/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { readOptions, useRead, useWrite } from '#web/api/hooks.ts';
 import { createIntentsHook, useOfflineWrite } from '#web/api/waiting-intents.ts';
-import { failed, toast } from '#web/ui/toast.ts';
-import { type CalendarEntry, calendarApi, eventsApi } from '../contract.ts';
+import { calendarApi, eventsApi } from '../contract.ts';
 import { feedApi, importApi } from '../exchange-contract.ts';
 import { findDuplicateEntry, type NewEntry } from '../rules/duplicate-entry.ts';
 import { type MonthGrid, monthGrid } from '../rules/month-grid.ts';
@@ -39,18 +37,6 @@ export const useEvents = () => useRead(eventsApi.list, {});
 export const useAddEvent = () => useOfflineWrite(eventsApi.add, { words: ({ body }) => `Add ${body.title}` });
 export const useChangeEvent = () => useWrite(eventsApi.change);
 export const useRemoveEvent = () => useWrite(eventsApi.remove);
-
-/** Marks a step of a work-back plan as done and offers Undo. */
-export function useFinishStep() {
-  const { mutate } = useWrite(plansApi.change);
-  const onError = failed('Error updating step');
-  const setDone = (id: string, isDone: boolean, onSuccess?: () => void) =>
-    mutate({ params: { id }, body: { isDone } }, { onError, ...(onSuccess && { onSuccess }) });
-  return ({ id, title }: CalendarEntry) =>
-    setDone(id, true, () =>
-      toast({ title: 'Done', description: title, action: { label: 'Undo', onClick: () => setDone(id, false) } }),
-    );
-}
 
 export const useFeed = () => useRead(feedApi.show, {});
 export const useRotateFeed = () => useWrite(feedApi.rotate);

@@ -1,6 +1,6 @@
+import { Mark } from '#web/ui/mark.tsx';
 import { entryColors } from '../rules/entry-color.ts';
 import { legend } from '../rules/entry-words.ts';
-import { Mark } from './mark-card.tsx';
 
 export function LegendList() {
   return (

@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { type CalendarDate, clockTime, dateParts, monthAndYear, monthOf } from '#core/dates.ts';
+import { Mark } from '#web/ui/mark.tsx';
 import { PrintOnly } from '#web/ui/overlays/print-only.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { colorOf, entryColors } from '../rules/entry-color.ts';
 import { legend } from '../rules/entry-words.ts';
 import type { MonthGrid } from '../rules/month-grid.ts';
-import { Mark } from './mark-card.tsx';
 
 export interface MonthSheetCardProps {
   /** Any day of the month. */

@@ -85,14 +85,18 @@ test('the day shows upcoming entries first, folds plans, and shows past entries 
   expect(daySummary(at('17:00').left, true, '20:00')).toBe('4 things left today');
   expect(daySummary([], true, '08:00')).toBe('All done for today');
   const [fair, lake] = rows.filter(({ plan }) => plan) as [DayRow, DayRow];
-  expect(planWords(fair, today)).toBe('2 steps to catch up on');
-  expect(planWords(lake, today)).toBe('1 step due today');
+  expect(planWords(fair.entries, today)).toBe('2 steps to catch up on');
+  expect(planWords(lake.entries, today)).toBe('1 step due today');
 });
 
-test('the steps of a plan are over when its event is over', () => {
-  const rows = dayRows([timed('Fair', '14:00', { type: 'event', id: 'fair' }), step('Bake', today, 'fair')]);
-  expect(rowTitles(splitDay(rows, { today, time: '14:30' }).left)).toEqual(['Fair', 'Plan fair']);
-  expect(rowTitles(splitDay(rows, { today, time: '15:00' }).passed)).toEqual(['Fair', 'Plan fair']);
+test('the steps of a plan are in the row of what they prepare, if that is on the same day', () => {
+  const fair = timed('Fair', '14:00', { type: 'event', id: 'fair' });
+  const rows = dayRows([fair, step('Bake', today, 'fair'), step('Book', today, 'lake')]);
+  const { left, passed } = splitDay(rows, { today, time: '15:00' });
+  expect([...passed, ...left].map(({ entries, preparation }) => [titles(entries), titles(preparation)])).toEqual([
+    [['Fair'], ['Bake']],
+    [['Book'], []],
+  ]);
 });
 
 test('the evening starts at five, or at three if all is done, and lasts until the early morning', () => {

@@ -38,12 +38,8 @@ export const tomorrowOf = (entries: readonly CalendarEntry[], today: CalendarDat
 /** Splits today's rows into those that are still to come and those that are over. */
 export function splitDay(rows: readonly DayRow[], now: FamilyNow) {
   const sorted = rows.toSorted((a, b) => inOrderOfDay(a.entries[0], b.entries[0]));
-  const passedIds = new Set(
-    rows.flatMap(({ entries }) => entries.filter((entry) => isPassed(entry, now))).map(({ id }) => id),
-  );
-  // The steps of a plan are over when the event that they prepare is over.
-  const { true: passed = [], false: left = [] } = Object.groupBy(sorted, ({ entries: [first], plan }) =>
-    String(passedIds.has(plan?.subjectId ?? first.id)),
+  const { true: passed = [], false: left = [] } = Object.groupBy(sorted, ({ entries: [first] }) =>
+    String(isPassed(first, now)),
   );
   return { left, passed };
 }
@@ -101,10 +97,10 @@ export const isEvening = (time: string, isAllDone = false) =>
   time >= (isAllDone ? earlyEveningStarts : eveningStarts) || time < morningStarts;
 
 /** '5 steps to catch up on', '2 steps due today'. */
-export function planWords({ entries }: DayRow, today: CalendarDate): string {
-  const missed = entries.filter((entry) => isOverdue(entry, today)).length;
+export function planWords(due: readonly CalendarEntry[], today: CalendarDate): string {
+  const missed = due.filter((entry) => isOverdue(entry, today)).length;
   const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-  return missed > 0 ? `${steps(entries.length)} to catch up on` : `${steps(entries.length)} due today`;
+  return missed > 0 ? `${steps(due.length)} to catch up on` : `${steps(due.length)} due today`;
 }
 
 const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];

@@ -9,6 +9,7 @@ import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
 import { CategoryIcon } from '#capabilities/planner/web/category-icon-card.tsx';
 import { today } from '#core/dates.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { NothingCard } from './nothing-card.tsx';
@@ -71,10 +72,10 @@ function Row({ item, onDismiss }: { item: PlannerItem; onDismiss: () => void }) 
             {title}
           </Link>
         </h3>
-        <p className="tabular text-sm text-ink-soft">
-          {dueWords(item, today()) ?? 'Whenever you like'}
-          <span className="max-sm:sr-only"> · {categoryLabels[category]}</span>
-        </p>
+        <DottedFacts
+          className="tabular text-sm text-ink-soft max-sm:[&>span>:nth-child(2)]:sr-only"
+          facts={[dueWords(item, today()) ?? 'Whenever you like', categoryLabels[category]]}
+        />
         <HandOverLine thing={record} />
       </div>
       {item.assigneeId && <AssigneeBadge record={record} />}

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
 import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
-import { useFinishStep } from '#capabilities/calendar/web/hooks.ts';
 import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
+import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
 import { type CalendarDate, clockTime } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -99,18 +99,12 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
         >
           {shown.map((row, index) =>
             row.plan ? (
-              <PlanRow
-                key={row.key}
-                row={row}
-                plan={row.plan}
-                isBesideSubject={entries.some(({ id }) => id === row.plan?.subjectId)}
-                today={today}
-                onDone={complete}
-              />
+              <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />
             ) : (
               <EntryRow
                 key={row.key}
                 entry={row.entries[0]}
+                preparation={row.preparation}
                 today={today}
                 isPassed={passed.includes(row)}
                 until={index === 0 && !isDone ? untilWords(row.entries[0], time) : undefined}

@@ -10,6 +10,7 @@ import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-ass
 import { PlanSteps } from '#capabilities/calendar/web/plan-steps-card.tsx';
 import { type CalendarDate, clockTime, shortWeekdayAndDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
@@ -32,6 +33,8 @@ export const RowIcon = ({ className, children }: { className: string; children: 
 
 interface EntryRowProps {
   entry: CalendarEntry;
+  /** Steps that prepare it. */
+  preparation: readonly CalendarEntry[];
   today: CalendarDate;
   isPassed: boolean;
   /** How long until it starts, for the entry that comes next: 'In 2 hours'. It stands out. */
@@ -39,41 +42,43 @@ interface EntryRowProps {
   onDone: (entry: CalendarEntry) => void;
 }
 
-export function EntryRow({ entry, today, isPassed, until, onDone }: EntryRowProps) {
+export function EntryRow({ entry, preparation, today, isPassed, until, onDone }: EntryRowProps) {
   const { type, title, location } = entry;
-  const about = subtitleOf(entry);
+  const steps = useUnfolding();
   return (
-    <li
-      className={classNames(
-        rowClasses,
-        'transition-colors has-[a:hover]:bg-sunken',
-        isPassed && 'text-ink-soft',
-        until && 'min-h-20 bg-accent-soft/60',
-      )}
-    >
-      <WhenText entry={entry} today={today} />
-      <Bar entry={entry} />
-      <div className="min-w-0 flex-1">
-        {until && <p className="text-xs font-semibold text-primary">{until}</p>}
-        <h3 className={until ? 'text-lg leading-snug sm:text-xl' : titleClasses}>
-          <Link href={pathOf(entry)} className="stretched">
-            {title}
-          </Link>
-        </h3>
-        <p className="truncate text-sm text-ink-soft">
+    <li className={classNames(isPassed && 'text-ink-soft', until && 'bg-accent-soft/60')}>
+      <div className={classNames(rowClasses, 'transition-colors has-[a:hover]:bg-sunken', until && 'min-h-20')}>
+        <WhenText entry={entry} today={today} />
+        <Bar entry={entry} />
+        <div className="min-w-0 flex-1">
+          {until && <p className="text-xs font-semibold text-primary">{until}</p>}
+          <h3 className={until ? 'text-lg leading-snug sm:text-xl' : titleClasses}>
+            <Link href={pathOf(entry)} className="stretched">
+              {title}
+            </Link>
+          </h3>
           <span className="sr-only">{labelOf(type)} </span>
-          {[about, location].filter(Boolean).join(' · ')}
-        </p>
-        <EntryHandOver entry={entry} />
+          <DottedFacts className="text-sm text-ink-soft" facts={[subtitleOf(entry), location]} />
+          <EntryHandOver entry={entry} />
+          {preparation.length > 0 && (
+            <button {...steps.button} className="preparation">
+              {planWords(preparation, today)}
+              <Chevron isOpen={steps.isOpen} size={16} />
+            </button>
+          )}
+        </div>
+        <RowAssignee entry={entry} />
+        {isToDo(entry) ? (
+          <span className="relative -mr-2">
+            <TickButton label={`Done: ${title}`} onClick={() => onDone(entry)} />
+          </span>
+        ) : (
+          <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
+        )}
       </div>
-      <RowAssignee entry={entry} />
-      {isToDo(entry) ? (
-        <span className="relative -mr-2">
-          <TickButton label={`Done: ${title}`} onClick={() => onDone(entry)} />
-        </span>
-      ) : (
-        <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
-      )}
+      <div {...steps.content}>
+        <PlanSteps steps={preparation} today={today} onFinish={onDone} />
+      </div>
     </li>
   );
 }
@@ -81,16 +86,13 @@ export function EntryRow({ entry, today, isPassed, until, onDone }: EntryRowProp
 interface PlanRowProps {
   row: DayRow;
   plan: NonNullable<DayRow['plan']>;
-  /** The event that the plan prepares is in the list too, under the same title. */
-  isBesideSubject: boolean;
   today: CalendarDate;
   onDone: (step: CalendarEntry) => void;
 }
 
 /** All due steps of one plan in one row, which unfolds. */
-export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const steps = useId();
+export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
+  const steps = useUnfolding();
   return (
     <li>
       <div className={`${rowClasses} transition-colors [@media(hover:hover)]:has-[button:hover]:bg-sunken`}>
@@ -100,30 +102,44 @@ export function PlanRow({ row, plan, isBesideSubject, today, onDone }: PlanRowPr
         <Bar entry={row.entries[0]} />
         <div className="min-w-0 flex-1">
           <h3 className={titleClasses}>
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={steps}
-              className="stretched text-left"
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {isBesideSubject ? `Get ready for ${plan.title}` : plan.title}
+            <button {...steps.button} className="stretched text-left">
+              {plan.title}
             </button>
           </h3>
-          <p className="text-sm text-ink-soft">{planWords(row, today)}</p>
+          <p className="text-sm text-ink-soft">{planWords(row.entries, today)}</p>
         </div>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
-        />
+        <Chevron isOpen={steps.isOpen} size={20} />
       </div>
-      <div id={steps} hidden={!isOpen} className="plan-steps pr-3 pb-2 pl-6 sm:pl-8">
+      <div {...steps.content}>
         <PlanSteps steps={row.entries} today={today} onFinish={onDone} />
       </div>
     </li>
   );
 }
+
+/** The button that unfolds the steps of a row, and what it unfolds. */
+function useUnfolding() {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return {
+    isOpen,
+    button: {
+      type: 'button' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': id,
+      onClick: () => setIsOpen(!isOpen),
+    },
+    content: { id, hidden: !isOpen, className: 'plan-steps pr-3 pb-2 pl-6 sm:pl-8' },
+  };
+}
+
+const Chevron = ({ isOpen, size }: { isOpen: boolean; size: number }) => (
+  <ChevronDown
+    aria-hidden
+    size={size}
+    className={classNames('shrink-0 text-ink-soft transition-transform', isOpen && 'rotate-180')}
+  />
+);
 
 /** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Since Nov 12'. */
 function WhenText({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {

@@ -7,6 +7,7 @@ import { labelOf, pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/r
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { DayChip } from '#web/ui/rows/day-chip.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { firstFew } from '../rules/first-few.ts';
@@ -52,23 +53,20 @@ export function WeekList({ entries }: { entries: readonly CalendarEntry[] }) {
 
 function Row({ entry }: { entry: CalendarEntry }) {
   const { title, type, date, time } = entry;
-  const about = [time && timeLabel(entry), subtitleOf(entry)].filter(Boolean).join(' · ');
   return (
     <li className="relative flex items-center gap-3 px-4 py-1 transition-colors has-[a:hover]:bg-sunken">
       {date && <DayChip date={date} tint={colorOf(type)} />}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-48">
-          <span className="sr-only">{labelOf(type)} </span>
-          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-            <Link href={pathOf(entry)} className="stretched">
-              {title}
-            </Link>
-          </h3>
-          {about && <p className="text-sm text-ink-soft">{about}</p>}
-          <EntryHandOver entry={entry} />
-        </div>
-        <RowAssignee entry={entry} />
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">{labelOf(type)} </span>
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link href={pathOf(entry)} className="stretched">
+            {title}
+          </Link>
+        </h3>
+        <DottedFacts className="text-sm text-ink-soft" facts={[time && timeLabel(entry), subtitleOf(entry)]} />
+        <EntryHandOver entry={entry} />
       </div>
+      <RowAssignee entry={entry} />
     </li>
   );
 }

@@ -1,9 +1,9 @@
+import { User } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { EndpointArgs } from '#web/api/call.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { HandedThing } from './hand-over-card.tsx';
@@ -50,9 +50,9 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
         popoverTarget={menu}
         title={words}
         aria-label={label ? `${label} who does ${record.title}` : `${words}. Choose who does ${record.title}`}
-        className={label ? 'row-step stretched' : classNames('tick-button relative -m-2.5', !adult && 'unassigned')}
+        className={label ? 'row-step stretched' : 'tick-button relative -m-2.5'}
       >
-        {label ? label : adult ? <Avatar name={adult.name} size="tiny" /> : 'Who?'}
+        {label ?? (adult ? <Avatar name={adult.name} size="tiny" /> : <NobodyYet />)}
       </button>
       <span
         id={menu}
@@ -74,6 +74,12 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
     </>
   );
 }
+
+const NobodyYet = () => (
+  <span className="unassigned">
+    <User aria-hidden size={14} />
+  </span>
+);
 
 /** Saves at once and offers Undo. The choice shows while it's being saved, and is reverted if that fails. */
 function useAssign({ id, title, assigneeId, change, only }: Assignable) {

@@ -32,6 +32,6 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
 
 test('activities that are over come last', () => {
   render(<ChildSummaryCard child={mia} time="16:00" />);
-  const facts = screen.getByText('Swimming around 3:30 PM').closest('p')?.textContent;
+  const facts = screen.getByText('Swimming around 3:30 PM').closest('.dotted-facts')?.textContent;
   expect(facts).toMatch(/Dinosaurs, Painting.*Swimming around 3:30 PM$/);
 });

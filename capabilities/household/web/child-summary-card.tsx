@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { today } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
 import { formatTypedTime, parseTypedTime } from '#core/typed-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import type { Child } from '../contract.ts';
 import { householdAge } from '../rules/ages.ts';
 import { photoAddress } from './hooks.ts';
@@ -63,14 +65,15 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
         {details.length > 0 && (
           // Two lines high, or one next to the schedule. Facts that don't fit wrap below and are hidden.
           <div className="mt-0.5 max-h-10 overflow-hidden min-[1100px]:max-h-5 text-sm leading-5 text-ink-soft">
-            <p className="dotted-facts">
-              {details.map(({ label, value }) => (
-                <span key={`${label} ${value}`}>
+            <DottedFacts
+              className="[&>span>span]:truncate"
+              facts={details.map(({ label, value }) => (
+                <Fragment key={label}>
                   <span className="sr-only">{label}: </span>
-                  <span>{value}</span>
-                </span>
+                  {value}
+                </Fragment>
               ))}
-            </p>
+            />
           </div>
         )}
       </div>

@@ -113,8 +113,8 @@ export function HouseCard({ isWithoutKids = false }: { isWithoutKids?: boolean }
               {contacts.data.map((contact, place) => (
                 <li key={contact.id} className="flex items-center gap-2 py-1.5">
                   <p className="min-w-0 flex-1">
-                    <span className="font-semibold">{contact.name}</span>
-                    {contact.relation && <span className="text-sm text-ink-soft"> · {contact.relation}</span>}
+                    <span className="font-semibold">{contact.name}</span>{' '}
+                    <span className="text-sm text-ink-soft">{contact.relation}</span>
                     <span className="block text-sm">
                       <PhoneLink phone={contact.phone} />
                     </span>

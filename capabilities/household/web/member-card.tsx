@@ -3,6 +3,7 @@ import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
 import type { HouseholdMember } from '../contract.ts';
 import { householdAge, nextAge } from '../rules/ages.ts';
@@ -27,11 +28,11 @@ const wantedWords = {
   notes: 'Add notes',
 };
 
-/** 'Jun 4, 1990 · turns 37 in 7 months'. A child's card has no room for what comes next. */
+/** 'Jun 4, 1990', 'turns 37 in 7 months'. A child's card has no room for what comes next. */
 function birthday({ birthdate, memberType }: HouseholdMember) {
   if (!birthdate) return;
   const next = memberType !== 'child' && nextAge(birthdate, today());
-  return [shortDate(birthdate), next && `turns ${next.age} ${next.when}`].filter(Boolean).join(' · ');
+  return <DottedFacts facts={[shortDate(birthdate), next && `turns ${next.age} ${next.when}`]} />;
 }
 
 interface MemberCardProps {
@@ -40,20 +41,11 @@ interface MemberCardProps {
   onDelete: () => void;
 }
 
-/** 'Partner · 38 years old', 'Dog · Beagle · 4 years old' */
+/** 'Partner', '38 years old', or 'Dog', 'Beagle', '4 years old' */
 function memberSummary({ memberType, relationship, petType, breed, birthdate, isYou }: HouseholdMember) {
   // The badge beside the name says whose card it is.
   const role = isYou && relationship === 'self' ? undefined : memberType === 'adult' ? relationship : petType;
-  const facts = [role && capitalize(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
-  return (
-    <span className="dotted-facts">
-      {facts.map((fact) => (
-        <span key={fact} className="whitespace-normal">
-          {fact}
-        </span>
-      ))}
-    </span>
-  );
+  return [role && capitalize(role), breed, birthdate && householdAge(birthdate, today())];
 }
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
@@ -71,7 +63,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
         )
       }
       avatar={<PhotoCard member={member} look={look} />}
-      about={memberSummary(member)}
+      about={<DottedFacts facts={memberSummary(member)} />}
       badges={
         allergies.length + dietaryRestrictions.length > 0 && (
           <>

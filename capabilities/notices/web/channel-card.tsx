@@ -10,7 +10,7 @@ const badges = {
   confirmed: { variant: 'success', label: 'Reaches you' },
   ready: { variant: 'neutral', label: 'Not tested yet' },
   missing: { variant: 'neutral', label: 'Not set up' },
-  blocked: { variant: 'neutral', label: 'Blocked' },
+  blocked: { variant: 'accent', label: 'Blocked' },
   failing: { variant: 'danger', label: "Can't reach you" },
 } as const;
 

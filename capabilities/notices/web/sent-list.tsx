@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
@@ -55,15 +56,18 @@ function SentRow({ notice }: { notice: SentNotice }) {
   return (
     <li className="flex items-start gap-3 py-3">
       <NoticeIcon kind={kind} />
-      <div className="min-w-0 flex-1 overflow-hidden">
+      <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium">{title}</p>
         <p className={`text-sm ${look}`}>{outcomeOf(notice)}</p>
-        <p className="dotted-facts mt-0.5 text-xs text-ink-soft">
-          <span>{channelLabels[channel]}</span>
-          <span>
-            <time dateTime={moment}>{whenWords(moment)}</time>
-          </span>
-        </p>
+        <DottedFacts
+          className="mt-0.5 text-xs text-ink-soft"
+          facts={[
+            channelLabels[channel],
+            <time key="moment" dateTime={moment}>
+              {whenWords(moment)}
+            </time>,
+          ]}
+        />
       </div>
     </li>
   );

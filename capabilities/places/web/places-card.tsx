@@ -5,6 +5,7 @@ import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
@@ -32,8 +33,7 @@ export function PlacesCard() {
   );
   useAskedBooking(places.data, booking.open);
 
-  const aboutOf = ({ category, memberId }: Place) =>
-    [category, members.find(({ id }) => id === memberId)?.name].filter(Boolean).join(' · ');
+  const aboutOf = ({ category, memberId }: Place) => [category, members.find(({ id }) => id === memberId)?.name];
   return (
     <FoldSection title="Who You Book With" count={places.data?.length}>
       {places.isPending && <Skeleton className="h-20" />}
@@ -57,7 +57,7 @@ export function PlacesCard() {
               <button type="button" className="link-row w-full text-left" onClick={() => booking.open({ place })}>
                 <span className="min-w-0">
                   {place.name}
-                  <span className="block text-sm font-normal text-ink-soft">{aboutOf(place)}</span>
+                  <DottedFacts className="text-sm font-normal text-ink-soft" facts={aboutOf(place)} />
                 </span>
               </button>
             </h3>

@@ -86,7 +86,11 @@ test('the week ahead has seven days, and what is overdue is up today', () => {
     step('Someday', null),
   ];
   const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], steps, today);
-  expect(days[0]?.things[1]?.path).toBe('/birthdays?open=rosa&step=Guest list');
+  expect(days[0]?.things).toMatchObject([
+    { color: 'planner', about: '3 days ago', item: { title: 'Filter' } },
+    { color: 'birthday', path: '/birthdays?open=rosa&step=Guest list' },
+  ]);
+  expect(days[1]?.things[1]).toMatchObject({ about: "Rosa's party", step: { title: 'Candles' } });
   expect(days.map((day) => [day.date, ...day.things.map(({ title }) => title)])).toEqual([
     ['2026-11-19', 'Filter', "Rosa's party: 2 steps"],
     ['2026-11-20', 'Photo', 'Candles'],

@@ -1,6 +1,7 @@
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { stepPath } from '#capabilities/plans/rules/step-path.ts';
-import { addDays, type CalendarDate } from '#core/dates.ts';
+import { capitalize } from '#core/capitalize.ts';
+import { addDays, type CalendarDate, distanceInWords } from '#core/dates.ts';
 import { recordPath } from '#core/record-path.ts';
 import { type Category, categories, type PlannerItem } from '../contract.ts';
 import type { PackingItem } from '../packing-contract.ts';
@@ -32,12 +33,17 @@ export interface AheadThing {
   id: string;
   title: string;
   category: Category;
-  /** What a step leads up to. */
-  subject?: OpenStep['subject'];
-  /** The plan of a single step. */
-  about?: string;
+  /** Of what it is for. */
+  color: 'appointment' | 'birthday' | 'planner';
+  /** The plan of a single step, or since when an item waits. */
+  about: string | undefined;
   path: string;
+  /** What can be checked off: an item or a single step. */
+  item?: PlannerItem;
+  step?: OpenStep;
 }
+
+const subjectColors = { event: 'appointment', birthday: 'birthday', wishlist: 'birthday', trip: 'planner' } as const;
 
 type OpenStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subject' | 'subjectId' | 'subjectTitle'>;
 
@@ -45,9 +51,19 @@ type OpenStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subject' | 'subjectId'
 function ofPlan([first, ...others]: readonly OpenStep[]): AheadThing[] {
   if (!first) return [];
   const { id, title, subject, subjectTitle } = first;
-  const words =
-    others.length > 0 ? { title: `${subjectTitle}: ${others.length + 1} steps` } : { title, about: subjectTitle };
-  return [{ id, ...words, category: subject === 'trip' ? 'trip' : 'task', subject, path: stepPath(first) }];
+  const shown =
+    others.length > 0
+      ? { title: `${subjectTitle}: ${others.length + 1} steps`, about: undefined }
+      : { title, about: subjectTitle, step: first };
+  const category = subject === 'trip' ? 'trip' : 'task';
+  return [{ id, ...shown, category, color: subjectColors[subject], path: stepPath(first) }];
+}
+
+function ofItem(item: PlannerItem, today: CalendarDate): AheadThing {
+  const { id, title, category } = item;
+  const day = dayOf(item, today);
+  const about = day && day < today ? capitalize(distanceInWords(day, today)) : undefined;
+  return { id, title, category, color: 'planner', about, path: recordPath('', id), item };
 }
 
 /** Today and the six days after it, with what matters on each. What is overdue is up today. */
@@ -61,10 +77,7 @@ export function weekAhead(items: readonly PlannerItem[], steps: readonly OpenSte
       steps.filter((step) => isUp(step.date)),
       ({ subjectId }) => subjectId,
     );
-    const things: AheadThing[] = [
-      ...ofDay.map(({ id, title, category }) => ({ id, title, category, path: recordPath('', id) })),
-      ...[...plans.values()].flatMap(ofPlan),
-    ];
+    const things: AheadThing[] = [...ofDay.map((item) => ofItem(item, today)), ...[...plans.values()].flatMap(ofPlan)];
     return { date, things };
   });
 }

@@ -73,7 +73,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
     <>
-      {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} />}
+      {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} onDone={actions.onDone} />}
       <div className="beside-list">
         <div className="min-w-0 space-y-4">
           {isOthersOnly && (

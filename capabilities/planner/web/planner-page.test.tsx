@@ -119,6 +119,27 @@ test('a dismissed item disappears and can be restored from Done or dismissed', a
   expect(screen.queryByText('Done or dismissed')).toBeNull();
 });
 
+test('the next seven days show what is up, where it can be checked off', async () => {
+  const mother = await signUp();
+  await mother.post(reminders, { ...fluShots, triggerDate: addDays(today(), 2) });
+  await mother.post(reminders, { ...fluShots, title: 'Vitamins', triggerDate: addDays(today(), 1) });
+  renderPage(<PlannerPage />, mother);
+  const week = within(await screen.findByRole('region', { name: 'The next seven days' }));
+  const [now, next, later] = week.getAllByRole('button', { name: /, \w+ \d+, (free|\d thing)/ });
+  expect(now?.textContent).toMatch(/\d/);
+  expect(next?.getAttribute('aria-pressed')).toBe('true');
+  expect(week.getByRole('link', { name: 'Show Vitamins' }).getAttribute('href')).toMatch(/\?open=/);
+  await userEvent.click(now as HTMLElement);
+  expect(week.getByText('Nothing planned. Enjoy it.')).toBeTruthy();
+  await userEvent.click(later as HTMLElement);
+  await userEvent.click(week.getByRole('button', { name: 'Check off Flu shots' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Flu shots' })).toBeNull());
+  expect((await mother.get(reminders)).json).toMatchObject([
+    { title: 'Vitamins', dismissed: false },
+    { title: 'Flu shots', dismissed: true },
+  ]);
+});
+
 test('editing keeps concurrent changes of other fields, and deleting asks first', async () => {
   const mother = await signUp();
   const { json } = await mother.post(reminders, fluShots);

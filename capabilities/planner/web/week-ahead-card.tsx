@@ -1,70 +1,116 @@
+import { ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
-import { dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
+import { type CalendarDate, dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { ShowAllButton } from '#web/ui/show-all-button.tsx';
+import { TickButton } from '#web/ui/tick-button.tsx';
 import type { PlannerItem } from '../contract.ts';
-import { weekAhead } from '../rules/lists.ts';
+import { type AheadThing, weekAhead } from '../rules/lists.ts';
 import { CategoryGlyph } from './category-icon-card.tsx';
 
-/** A day with only one more is shown whole, because saying so would take as much space. */
-const maxPerDay = 2;
-const shownOf = <Thing,>(things: readonly Thing[]) =>
-  things.length === maxPerDay + 1 ? things : things.slice(0, maxPerDay);
+const maxMarks = 3;
+const maxRows = 3;
 
 interface WeekAheadCardProps {
   items: readonly PlannerItem[];
   /** The open steps of all plans. */
   steps: readonly PlanStep[];
+  onDone: (item: PlannerItem) => void;
 }
 
-/** The next seven days at a glance, above the categories. A tap leads to the item below, or to the plan of a step. */
-export function WeekAheadCard({ items, steps }: WeekAheadCardProps) {
+/** How full the next seven days are, by what the things are for, and what is up on one of them: first, the next one. */
+export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
+  const [chosen, setChosen] = useState<CalendarDate>();
+  const section = useRef<HTMLElement>(null);
+  const finishStep = useFinishStep();
   const days = weekAhead(items, steps, today());
-  if (days.every(({ things }) => things.length === 0)) return null;
+  const next = days.find(({ things }) => things.length > 0);
+  if (!next) return null;
+  const shown = days.find(({ date }) => date === chosen) ?? next;
+  const finish = ({ item, step }: AheadThing) => {
+    // The pressed button disappears with its row.
+    section.current?.focus({ preventScroll: true });
+    if (item) onDone(item);
+    if (step) finishStep(step);
+  };
   return (
-    <section aria-label="The next seven days" className="card mb-6 px-4 py-2 lg:p-3">
-      <ol className="divide-y divide-line lg:grid lg:grid-cols-7 lg:gap-1.5 lg:divide-y-0">
-        {days.map(({ date, things }, index) => (
-          <li
-            key={date}
-            className={classNames(
-              'flex min-w-0 gap-3 py-2 lg:flex-col lg:gap-1.5 lg:rounded-control lg:p-1.5',
-              index === 0 && 'lg:bg-sunken',
-              things.length === 0 && 'max-lg:hidden',
-            )}
-          >
-            <p className={classNames('week-ahead-day', index === 0 && 'max-lg:bg-accent-soft max-lg:text-ink')}>
-              <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>{' '}
-              <span className="tabular font-display leading-none font-semibold">{dateParts(date).day}</span>
-            </p>
-            <div className="flex min-w-0 flex-1 flex-col justify-center lg:justify-start lg:gap-1.5">
-              {shownOf(things).map(({ id, title, category, subject, about, path }) => (
-                <Link
-                  key={id}
-                  href={path}
-                  replace={path.startsWith('?')}
-                  aria-label={`${title}, ${weekdayAndDate(date)}`}
-                  className="week-ahead-item"
-                  data-kind={subject === 'wishlist' ? 'birthday' : subject}
-                >
-                  <span className="lg:hidden">
-                    <CategoryGlyph category={category} />
-                  </span>
-                  <span className="min-w-0">
-                    <span className="lg:line-clamp-3">{title}</span>
-                    {about && <span className="block text-xs font-normal lg:line-clamp-2">{about}</span>}
-                  </span>
-                </Link>
-              ))}
-              {things.length > maxPerDay + 1 && (
-                <p className="pl-6.5 text-sm text-ink-soft lg:pl-0 lg:text-center lg:text-xs">
-                  {things.length - maxPerDay} more
-                </p>
-              )}
-            </div>
+    <section ref={section} tabIndex={-1} aria-label="The next seven days" className="card week-ahead outline-none">
+      <ol className="grid grid-cols-7 gap-1">
+        {days.map(({ date, things }) => (
+          <li key={date} className="grid">
+            <button
+              type="button"
+              aria-pressed={date === shown.date}
+              aria-label={`${weekdayAndDate(date)}, ${countWords(things.length)}`}
+              className="week-ahead-day"
+              data-is-free={things.length === 0}
+              onClick={() => setChosen(date)}
+            >
+              <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>
+              <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>
+              <span className="flex h-2 gap-1">
+                {things.slice(0, maxMarks).map(({ id, color }) => (
+                  <Mark key={id} color={color} size="size-2" />
+                ))}
+              </span>
+            </button>
           </li>
         ))}
       </ol>
+      <DayThings key={shown.date} things={shown.things} onDone={finish} />
     </section>
+  );
+}
+
+const countWords = (count: number) => (count === 0 ? 'free' : count === 1 ? '1 thing' : `${count} things`);
+
+interface DayThingsProps {
+  things: readonly AheadThing[];
+  onDone: (thing: AheadThing) => void;
+}
+
+/** A tap on the circle checks one off; a tap on the rest leads to its row below, or to the plan of a step. */
+function DayThings({ things, onDone }: DayThingsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <div className="min-w-0 self-center px-1">
+      {things.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">Nothing planned. Enjoy it.</p>}
+      <ul>
+        {things.slice(0, showsAll ? undefined : maxRows).map((thing) => (
+          <li key={thing.id} className="relative flex items-center gap-1 rounded-control pr-2 has-[a:hover]:bg-sunken">
+            {thing.item || thing.step ? (
+              <span className="relative z-1">
+                <TickButton label={`Check off ${thing.title}`} onClick={() => onDone(thing)} />
+              </span>
+            ) : (
+              <span className="grid size-11 shrink-0 place-items-center">
+                <CategoryGlyph category={thing.category} />
+              </span>
+            )}
+            <p className="min-w-0 flex-1 py-1 leading-snug">
+              <Link
+                href={thing.path}
+                replace={thing.path.startsWith('?')}
+                aria-label={`Show ${thing.title}`}
+                className="stretched font-medium"
+              >
+                {thing.title}
+              </Link>{' '}
+              <span className="block text-sm text-ink-soft">{thing.about}</span>
+            </p>
+            <Mark color={thing.color} size="size-2" />
+            <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
+          </li>
+        ))}
+      </ul>
+      {things.length > maxRows && (
+        <div className="pl-12">
+          <ShowAllButton showsAll={showsAll} count={things.length} onClick={() => setShowsAll(!showsAll)} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -3,11 +3,13 @@ import { joinWithAnd } from '#core/text-list.ts';
 import { ApiError } from '#web/api/call.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useIsLongWait } from '#web/ui/is-long-wait.ts';
-import { MorningCard } from '#web/ui/morning-card.tsx';
+import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useGuestSheet } from './hooks.ts';
 import { SheetCard } from './sheet-card.tsx';
+
+const MorningCard = lazyPiece(() => import('#web/ui/morning-card.tsx').then((module) => module.MorningCard));
 
 /** The page behind the link of a sitter sheet, for someone without an account. */
 export function GuestSheetPage() {

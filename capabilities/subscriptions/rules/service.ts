@@ -21,10 +21,13 @@ export function serviceOf({ serviceName, serviceType, metadata }: ServiceFields)
   );
 }
 
-/** The line under the name, such as 'meal kit · Yumi'. */
+/** 'meal kit' */
+export const typeWords = ({ serviceType }: ServiceFields) => serviceType.replaceAll('_', ' ');
+
+/** The type and the brand in one line, such as 'meal kit · Yumi'. */
 export function kindOf(subscription: ServiceFields): string {
   const brand = brandOf(subscription);
-  const type = subscription.serviceType.replaceAll('_', ' ');
+  const type = typeWords(subscription);
   return brand ? `${type} · ${brand}` : type;
 }
 
@@ -35,7 +38,7 @@ export function fullName(subscription: ServiceFields): string {
 }
 
 /** The brand, unless the name already contains it. */
-function brandOf(subscription: ServiceFields): string | undefined {
+export function brandOf(subscription: ServiceFields): string | undefined {
   const service = serviceOf(subscription);
   if (!service || service.value === otherService || subscription.serviceName.includes(service.brand)) return undefined;
   return service.brand;

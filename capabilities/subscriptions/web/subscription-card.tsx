@@ -2,15 +2,17 @@ import { Ban, BellRing, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash
 import type { ReactNode } from 'react';
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
+import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { type Subscription, subscriptionsApi } from '../contract.ts';
 import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
 import { isRunningOut } from '../rules/coming-up.ts';
-import { fullName, kindOf } from '../rules/service.ts';
+import { brandOf, fullName, typeWords } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { DeliveryButton } from './delivery-button-card.tsx';
 import { useQuickChange } from './hooks.ts';
@@ -47,13 +49,15 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
         <Monogram name={serviceName} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{serviceName}</h2>
-          <p className="text-sm text-ink-soft first-letter:uppercase">{kindOf(subscription)}</p>
+          <DottedFacts
+            className="text-sm text-ink-soft"
+            facts={[capitalize(typeWords(subscription)), brandOf(subscription)]}
+          />
         </div>
-        <AssigneeBadge record={record} />
       </header>
       <HandOverLine thing={record} />
       <Details subscription={subscription} />
-      <footer className="mt-auto flex items-center gap-2">
+      <footer className="flex items-center gap-2">
         <Button variant="outline" className="px-4" onClick={() => onEdit(subscription)}>
           <Pencil aria-hidden size={16} />
           {words('Edit')}
@@ -77,7 +81,8 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
             {words('Resume')}
           </Button>
         )}
-        <span className="-mr-2.5 ml-auto">
+        <span className="-mr-2.5 ml-auto flex items-center gap-2.5">
+          <AssigneeBadge record={record} />
           <CardMenu label={`More for ${fullName(subscription)}`}>
             {status !== 'cancelled' &&
               menuEntry('Cancel subscription', <Ban aria-hidden size={16} />, () => onCancel(subscription))}
@@ -124,7 +129,7 @@ function Details({ subscription }: { subscription: Subscription }) {
           { label: 'Notes', value: notes },
         ]}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         {(renewalReminder || lowStockAlert) && (
           <ul className="space-y-1 text-sm text-ink-soft">
             {renewalReminder && (

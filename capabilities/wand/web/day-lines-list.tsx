@@ -2,10 +2,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { colorOf } from '#capabilities/calendar/rules/entry-color.ts';
 import { labelOf } from '#capabilities/calendar/rules/entry-words.ts';
-import { Mark } from '#capabilities/calendar/web/mark-card.tsx';
 import { useToday } from '#capabilities/dashboard/web/hooks.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { addDays, type CalendarDate, weekdayAndDate } from '#core/dates.ts';
+import { DottedFacts } from '#web/ui/dotted-facts.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import { DayChip } from '#web/ui/rows/day-chip.tsx';
 import type { DayLine } from '../contract.ts';
 import { dayGroups, type ShownLine } from '../rules/screen/day-groups.ts';
@@ -110,16 +111,10 @@ const DayLineText = ({ line: { type, when, title, about } }: { line: ShownLine }
         {title}
       </span>
       {(when || about) && (
-        <span className="block overflow-hidden">
+        <>
           {' '}
-          <span className="dotted-facts tabular text-sm text-ink-soft">
-            {[capitalize(when), about].filter(Boolean).map((fact) => (
-              <span key={fact} className="whitespace-normal">
-                {fact}
-              </span>
-            ))}
-          </span>
-        </span>
+          <DottedFacts facts={[capitalize(when), about]} className="tabular text-sm text-ink-soft" />
+        </>
       )}
     </span>
   </span>

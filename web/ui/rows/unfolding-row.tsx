@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { DottedFacts } from '../dotted-facts.tsx';
 
 interface UnfoldingRowProps {
   /** In front of the title: a day, a picture. */
@@ -46,7 +47,10 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
               </button>
             </h3>
           </div>
-          <Facts facts={facts} />
+          <DottedFacts
+            facts={facts}
+            className="tabular text-sm text-ink-soft [&>span>:first-child]:font-medium [&>span>:first-child]:text-ink"
+          />
           {note}
         </div>
         {side}
@@ -62,21 +66,5 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
         </div>
       )}
     </article>
-  );
-}
-
-function Facts({ facts }: Pick<UnfoldingRowProps, 'facts'>) {
-  const filled = [...new Set(facts.flatMap((fact) => fact || []))];
-  if (filled.length === 0) return null;
-  return (
-    <p className="tabular text-sm text-ink-soft">
-      {filled.map((fact, index) => (
-        <span key={fact} className="inline-block">
-          <span className={index === 0 ? 'font-medium text-ink' : undefined}>{fact}</span>
-          {/* A line breaks between two facts, after the dot. */}
-          {index < filled.length - 1 && <span aria-hidden>{'\u00A0·\u00A0'}</span>}
-        </span>
-      ))}
-    </p>
   );
 }

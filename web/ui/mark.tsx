@@ -1,19 +1,18 @@
-import { classNames } from '#web/ui/class-names.ts';
-import type { EntryColor } from '../rules/entry-color.ts';
+import { classNames } from './class-names.ts';
 
-const shapes: Record<EntryColor, string> = {
+const shapes = {
   appointment: 'rounded-full',
   birthday: 'rotate-45 scale-90 rounded-[1px]',
   planner: 'rounded-[2px]',
 };
-const colors: Record<EntryColor, string> = {
+const colors: Record<keyof typeof shapes, string> = {
   appointment: 'bg-appointment',
   birthday: 'bg-birthday',
   planner: 'bg-planner',
 };
 
 interface MarkProps {
-  color: EntryColor;
+  color: keyof typeof shapes;
   /** Uses the text color, for marks on a colored background. */
   isPlain?: boolean;
   size?: string;
