@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
-import { type CalendarDate, dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
+import { type CalendarDate, dateParts, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
@@ -44,18 +44,18 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
             <button
               type="button"
               aria-pressed={date === shown.date}
-              aria-label={`${weekdayAndDate(date)}, ${countWords(things.length)}`}
               className="week-ahead-day"
               data-is-free={things.length === 0}
               onClick={() => setChosen(date)}
             >
-              <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>
-              <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>
+              <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>{' '}
+              <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>{' '}
               <span className="flex h-2 gap-1">
                 {things.slice(0, maxMarks).map(({ id, color }) => (
                   <Mark key={id} color={color} size="size-2" />
                 ))}
               </span>
+              <span className="sr-only">{countWords(things.length)}</span>
             </button>
           </li>
         ))}
