@@ -1,4 +1,4 @@
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import { entryColors } from '../rules/entry-color.ts';
 import { legend } from '../rules/entry-words.ts';
 

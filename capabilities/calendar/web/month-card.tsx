@@ -4,7 +4,7 @@ import { addMonths, type CalendarDate, dateParts, firstOfMonth, monthAndYear, mo
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import { useSwipe } from '#web/ui/swipe.ts';
 import type { CalendarEntry } from '../contract.ts';
 import { colorsOf, dayName } from '../rules/entry-words.ts';

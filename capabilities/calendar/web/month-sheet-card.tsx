@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { type CalendarDate, clockTime, dateParts, monthAndYear, monthOf } from '#core/dates.ts';
-import { Mark } from '#web/ui/mark.tsx';
 import { PrintOnly } from '#web/ui/overlays/print-only.tsx';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import type { CalendarEntry } from '../contract.ts';
 import { colorOf, entryColors } from '../rules/entry-color.ts';
 import { legend } from '../rules/entry-words.ts';

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CalendarDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import type { CalendarEntry, Plan } from '../contract.ts';
 import { PlanSteps } from './plan-steps-card.tsx';
 

@@ -9,7 +9,7 @@ import { categoryLabels, dueWords } from '#capabilities/planner/rules/words.ts';
 import { CategoryIcon } from '#capabilities/planner/web/category-icon-card.tsx';
 import { today } from '#core/dates.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { DottedFacts } from '#web/ui/dotted-facts.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { NothingCard } from './nothing-card.tsx';

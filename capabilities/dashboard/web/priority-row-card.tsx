@@ -10,8 +10,8 @@ import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-ass
 import { PlanSteps } from '#capabilities/calendar/web/plan-steps-card.tsx';
 import { type CalendarDate, clockTime, shortWeekdayAndDate } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { isOverdue, planWords } from '../rules/day.ts';
 

@@ -7,8 +7,8 @@ import { labelOf, pathOf, subtitleOf, timeLabel } from '#capabilities/calendar/r
 import { EntryHandOver, RowAssignee } from '#capabilities/calendar/web/entry-assignee-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { DayChip } from '#web/ui/rows/day-chip.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { firstFew } from '../rules/first-few.ts';
 import { NothingCard } from './nothing-card.tsx';

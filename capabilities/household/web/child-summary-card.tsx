@@ -6,7 +6,7 @@ import { joinList } from '#core/text-list.ts';
 import { formatTypedTime, parseTypedTime } from '#core/typed-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { DottedFacts } from '#web/ui/dotted-facts.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import type { Child } from '../contract.ts';
 import { householdAge } from '../rules/ages.ts';
 import { photoAddress } from './hooks.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import { DottedFacts } from '#web/ui/dotted-facts.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterChip } from '#web/ui/filter-chip.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { SentNotice } from '../contract.ts';

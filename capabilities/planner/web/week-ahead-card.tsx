@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
 import { type CalendarDate, dateParts, shortWeekdayAndDate, today } from '#core/dates.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { PlannerItem } from '../contract.ts';

@@ -5,9 +5,9 @@ import { labelOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { useToday } from '#capabilities/dashboard/web/hooks.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { addDays, type CalendarDate, weekdayAndDate } from '#core/dates.ts';
-import { DottedFacts } from '#web/ui/dotted-facts.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { DayChip } from '#web/ui/rows/day-chip.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import type { DayLine } from '../contract.ts';
 import { dayGroups, type ShownLine } from '../rules/screen/day-groups.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { DottedFacts } from '../dotted-facts.tsx';
+import { DottedFacts } from './dotted-facts.tsx';
 
 interface UnfoldingRowProps {
   /** In front of the title: a day, a picture. */
