@@ -3,7 +3,7 @@ import { addDays, addMonths, today, weekdayAndDate } from '#core/dates.ts';
 import { signUp } from '../journey.ts';
 import type { Hand } from './hand.ts';
 import { createApi, type Job, type Phones } from './job.ts';
-import { openFromBar } from './screens.ts';
+import { say } from './screens.ts';
 
 /** Jobs with other people: handing over the pick-up, and a sheet for the sitter. */
 
@@ -54,15 +54,6 @@ function nextWeeksSwim() {
   let day = addDays(addMonths(today(), -2), 1);
   while (day < addDays(today(), 7)) day = addDays(day, 7);
   return day;
-}
-
-/** Says it to the Wand and approves the card. */
-async function say(hand: Hand, sentence: string) {
-  const { page, tap, type } = hand;
-  await openFromBar(hand, 'Wand');
-  await type(page.getByRole('textbox', { name: 'Message' }), sentence);
-  await tap(page.getByRole('button', { name: 'Send' }));
-  await tap(page.getByRole('button', { name: /^Approve/ }));
 }
 
 export const pickUpBySentence: Job = {

@@ -1,6 +1,6 @@
-import { addDays, today } from '#core/dates.ts';
+import { addDays, today, weekdayAndDate } from '#core/dates.ts';
 import type { Job } from './job.ts';
-import { openFromBar, openFromSidebar } from './screens.ts';
+import { openFromBar, openFromSidebar, say } from './screens.ts';
 
 const inDays = (days: number) => addDays(today(), days);
 
@@ -22,7 +22,7 @@ export const schoolMail: Job = {
     await tap(page.getByRole('button', { name: /^Approve all/ }));
     await page
       .getByRole('link', { name: /^Open in/ })
-      .first()
+      .nth(2)
       .waitFor();
   },
   isDone: async ({ read }) => {
@@ -31,6 +31,13 @@ export const schoolMail: Job = {
     return [/winter concert/i, /permission slip/i, /picture day/i].every((name) => name.test(saved));
   },
 };
+
+const isCancelled =
+  (name: string): Job['isDone'] =>
+  async ({ read }) =>
+    (await read('/api/connected-services')).some(
+      (one: { serviceName: string; status: string }) => one.serviceName === name && one.status === 'cancelled',
+    );
 
 export const trial: Job = {
   title: 'Cancel a trial',
@@ -49,9 +56,16 @@ export const trial: Job = {
     await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }));
     await page.getByText('Subscription cancelled').first().waitFor();
   },
-  isDone: async ({ read }) =>
-    (await read('/api/connected-services')).some(
-      (one: { serviceName: string; status: string }) =>
-        one.serviceName === 'Storytime trial' && one.status === 'cancelled',
+  isDone: isCancelled('Storytime trial'),
+};
+
+export const trialBySentence: Job = {
+  title: 'The same by two sentences',
+  work: (hand) =>
+    say(
+      hand,
+      `add a subscription: Puzzle box, free trial, renews on ${weekdayAndDate(inDays(6))}`,
+      'cancel the Puzzle box trial',
     ),
+  isDone: isCancelled('Puzzle box'),
 };

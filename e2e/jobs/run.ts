@@ -11,17 +11,17 @@ import { createHand, type Effort } from './hand.ts';
 import { pickUp, pickUpBySentence, sitterSheet, sitterSheetBySentence } from './handing-jobs.ts';
 import { createApi, type Job, NotPossible } from './job.ts';
 import { newcomer } from './newcomer-job.ts';
-import { schoolMail, trial } from './paper-jobs.ts';
-import { dentist, present, todayAndWeek, trip } from './time-jobs.ts';
+import { schoolMail, trial, trialBySentence } from './paper-jobs.ts';
+import { dentist, dentistBySentence, present, todayAndWeek, trip, tripBySentence } from './time-jobs.ts';
 
 /**
- * `npm run jobs` does ten everyday jobs on a phone with the demo family, two of them by a sentence, too, and what a newcomer
+ * `npm run jobs` does ten everyday jobs on a phone with the demo family, five of them by a sentence, too, and what a newcomer
  * does first, and prints the effort of each.
  */
 
 const jobs = [
-  ...[dentist, todayAndWeek, dinners, present, pickUp, pickUpBySentence, schoolMail, shop, trial, trip],
-  ...[sitterSheet, sitterSheetBySentence, newcomer],
+  ...[dentist, dentistBySentence, todayAndWeek, dinners, present, pickUp, pickUpBySentence, schoolMail, shop],
+  ...[trial, trialBySentence, trip, tripBySentence, sitterSheet, sitterSheetBySentence, newcomer],
 ];
 const phone = {
   viewport: { width: 390, height: 844 },

@@ -1,8 +1,20 @@
-import { addDays, today } from '#core/dates.ts';
+import { addDays, today, weekdayAndDate } from '#core/dates.ts';
 import type { Job } from './job.ts';
-import { openFromBar, openFromSidebar, openMore } from './screens.ts';
+import { openFromBar, openFromSidebar, openMore, say } from './screens.ts';
 
 const inDays = (days: number) => addDays(today(), days);
+
+const hasDentistOn =
+  (date: string): Job['isDone'] =>
+  async ({ read }) =>
+    (await read('/api/appointments')).some(
+      (one: { title: string; type: string; date: string; time: string; childName: string }) =>
+        one.title === 'Dentist' &&
+        one.type === 'Dental' &&
+        one.date === date &&
+        one.time === '15:00' &&
+        one.childName === 'Mia',
+    );
 
 export const dentist: Job = {
   title: 'Add the dentist',
@@ -18,15 +30,13 @@ export const dentist: Job = {
     await tap(form.getByRole('button', { name: 'Save' }));
     await form.waitFor({ state: 'hidden' });
   },
-  isDone: async ({ read }) =>
-    (await read('/api/appointments')).some(
-      (one: { title: string; type: string; date: string; time: string; childName: string }) =>
-        one.title === 'Dentist' &&
-        one.type === 'Dental' &&
-        one.date === inDays(9) &&
-        one.time === '15:00' &&
-        one.childName === 'Mia',
-    ),
+  isDone: hasDentistOn(inDays(9)),
+};
+
+export const dentistBySentence: Job = {
+  title: 'The same by a sentence',
+  work: (hand) => say(hand, `dentist for Mia on ${weekdayAndDate(inDays(10))} at 3`),
+  isDone: hasDentistOn(inDays(10)),
 };
 
 export const todayAndWeek: Job = {
@@ -59,6 +69,14 @@ export const present: Job = {
     ),
 };
 
+const hasPackedTrip =
+  (name: string): Job['isDone'] =>
+  async ({ read }) => {
+    const trips: { id: string; title: string }[] = await read('/api/reminders');
+    const id = trips.find(({ title }) => title === name)?.id;
+    return id !== undefined && (await read(`/api/reminders/${id}/packing`)).length > 5;
+  };
+
 export const trip: Job = {
   title: 'A trip with packing',
   work: async (hand) => {
@@ -78,9 +96,16 @@ export const trip: Job = {
     const list = page.getByRole('dialog', { name: 'Packing list' });
     await list.getByRole('checkbox').first().waitFor();
   },
-  isDone: async ({ read }) => {
-    const trips: { id: string; title: string }[] = await read('/api/reminders');
-    const id = trips.find(({ title }) => title === 'To the sea')?.id;
-    return id !== undefined && (await read(`/api/reminders/${id}/packing`)).length > 5;
-  },
+  isDone: hasPackedTrip('To the sea'),
+};
+
+export const tripBySentence: Job = {
+  title: 'The same by a sentence',
+  work: (hand) =>
+    say(
+      hand,
+      `trip to Cape Cod with Mia and Leo from ${weekdayAndDate(inDays(40))} to ${weekdayAndDate(inDays(47))}`,
+      'make a packing list for it',
+    ),
+  isDone: hasPackedTrip('Cape Cod'),
 };

@@ -1,6 +1,6 @@
-import { type Draft, take } from './draft.ts';
+import { type Draft, take, takeWords } from './draft.ts';
 
-/** An amount of money in cents. */
+/** An amount of money in cents; 'free' is 0. */
 export function takeMoney(draft: Draft): number | undefined {
   const { words } = draft.found;
   for (let at = 0; at < words.length; at++) {
@@ -19,7 +19,7 @@ export function takeMoney(draft: Draft): number | undefined {
     take(draft, { first: /^[$£€]$/.test(before) ? at - 1 : at, next: isNamed ? at + 2 : at + 1 });
     return Math.round(amount * 100);
   }
-  return undefined;
+  return takeWords(draft, 'free') ? 0 : undefined;
 }
 
 export function takeNumber(draft: Draft): number | undefined {

@@ -16,6 +16,12 @@ test.each<Row>([
     'new subscription: Spotify, £12 a month',
     { serviceName: 'Spotify', subscriptionCost: 1200 },
   ],
+  [
+    sample,
+    'add_subscription',
+    'add a subscription: Puzzle box, free trial, renews on December 8',
+    { serviceName: 'Puzzle box', subscriptionCost: 0, nextBillingDate: '2026-12-08' },
+  ],
   [sample, 'change_subscription', 'pause Coterie', { id: 'Coterie Diapers', status: 'paused' }],
   [prairie, 'change_subscription', 'pause Peacock', { id: 'Peacock', status: 'paused' }],
   [sample, 'change_subscription', 'resume HelloFresh', { id: 'HelloFresh', status: 'active' }],

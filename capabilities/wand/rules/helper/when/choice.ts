@@ -48,6 +48,13 @@ const isReturn = (gap: readonly Token[]) =>
     gap.map(({ word }) => word).join(' '),
   );
 
+const isComma = ({ word }: Token) => word === ',';
+
+const isBareEnd = ({ parts }: SaidDay) => {
+  const end = parts.at(-1);
+  return end?.kind === 'day' && end.isBare === true;
+};
+
 /** Joins days that belong together. */
 export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {
   const said: SaidDay[] = [];
@@ -57,8 +64,8 @@ export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove:
     const gap = tokens.slice(end, day.first);
     const isBetween = before?.parts[0] && tokens[before.parts[0].first]?.word === 'between';
     if (!before || !(gap.every(isGap) || isReturn(gap))) said.push(alone(day));
-    // '... to Sunday the 22nd of November'
-    else if (before.endDate && !day.isBare && gap.length === 0)
+    // '... to Sunday the 22nd of November', '... to Tuesday, January 5'
+    else if (before.endDate && !day.isBare && (gap.length === 0 || (isBareEnd(before) && gap.every(isComma))))
       said[said.length - 1] = { ...before, endDate: lastDay(before.date, day), parts: [...before.parts, day] };
     else if (isBetween || isReturn(gap) || day.role === 'to' || (day.role === 'until' && before.role !== 'until')) {
       // 'from Thursday to Friday': the new day, if something moves.

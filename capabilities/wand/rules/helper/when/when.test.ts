@@ -58,6 +58,8 @@ const phrases: [text: string, when: When, untimed: string][] = [
   ['camp from nine until noon', { time: '09:00', endTime: '12:00' }, 'camp'],
   ['camp from half past two to four', { time: '14:30', endTime: '16:00' }, 'camp'],
   ['January, the 8th to the 12th', { date: '2027-01-08', endDate: '2027-01-12' }, ''],
+  ['from Tuesday, December 29 to Tuesday, January 5', { date: '2026-12-29', endDate: '2027-01-05' }, ''],
+  ['from Friday to Sunday, dentist December 8', { date: '2026-11-20', endDate: '2026-11-22' }, 'dentist December 8'],
   ['between January 15 and January 18', { date: '2027-01-15', endDate: '2027-01-18' }, ''],
   ['from Friday the 4th to Sunday the 6th of December', { date: '2026-12-04', endDate: '2026-12-06' }, ''],
   ['on Dec 7 and comes back on the 9th', { date: '2026-12-07', endDate: '2026-12-09' }, ''],
