@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
@@ -64,7 +64,6 @@ export function TextListField({
         <div ref={field} className={hasSuggestions ? 'flex flex-wrap gap-2' : 'control text-list'}>
           {suggestions.map((word) => {
             const listed = inListSpelling(word);
-            const Icon = listed ? Check : Plus;
             return (
               <button
                 key={word}
@@ -74,7 +73,7 @@ export function TextListField({
                 data-chosen={listed !== undefined}
                 onClick={() => (listed ? remove(listed) : add(word))}
               >
-                <Icon aria-hidden size={14} />
+                {listed && <Check aria-hidden size={15} />}
                 {word}
               </button>
             );

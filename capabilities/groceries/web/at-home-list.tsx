@@ -65,7 +65,7 @@ export function AtHomeList({ listId, items }: AtHomeListProps) {
     <>
       {items.length > 0 && <p className="py-1 text-sm text-ink-soft">This week's meals need these. Still enough?</p>}
       <ul>{staples.data.filter(isNeeded).map(rowOf)}</ul>
-      <FoldCard title="Always at home" count={others.length} startsOpen={items.length === 0} className="">
+      <FoldCard title="Always at home" count={others.length} startsOpen={items.length === 0}>
         <ul>{others.map(rowOf)}</ul>
         <AddStaple />
       </FoldCard>

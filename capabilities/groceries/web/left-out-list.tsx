@@ -14,7 +14,7 @@ export function LeftOutList({ list: { id, atHome, removed, mealNotes } }: { list
   const restoreItem = (itemId: string) =>
     restore.mutate({ params: { id }, body: { itemIds: [itemId] } }, { onError: failed('Error') });
   return (
-    <div className="space-y-2">
+    <>
       <FoldCard title="Probably at home" count={atHome.length}>
         <AtHomeList listId={id} items={atHome} />
       </FoldCard>
@@ -38,8 +38,8 @@ export function LeftOutList({ list: { id, atHome, removed, mealNotes } }: { list
         </FoldCard>
       )}
       {mealNotes.length > 0 && (
-        <p className="text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>
+        <p className="py-3 text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>
       )}
-    </div>
+    </>
   );
 }

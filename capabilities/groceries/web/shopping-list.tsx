@@ -90,8 +90,10 @@ export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: Shopping
                 ),
             )}
           </div>
-          <LeftOutList list={list} />
-          {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
+          <div className="card divide-y divide-line *:px-4 empty:hidden">
+            <LeftOutList list={list} />
+            {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
+          </div>
         </section>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <DeliveryCard list={list} labels={deliveryLabels} />

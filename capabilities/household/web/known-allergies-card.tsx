@@ -8,25 +8,27 @@ export function KnownAllergies() {
   if (!household) return null;
   const people = household.filter(({ memberType, allergies }) => memberType !== 'pet' && allergies.length > 0);
   return (
-    <div>
-      <p className="field-label">Known Allergies</p>
-      {people.length > 0 ? (
-        <dl className="mt-2 space-y-2">
-          {people.map(({ id, name, allergies }) => (
-            <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <dt className="min-w-16 font-medium">{name}</dt>
-              <dd className="min-w-0">
-                <BadgeList danger items={allergies} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p className="text-sm text-ink-soft">Nobody has any so far.</p>
-      )}
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-control bg-sunken px-4 pt-3 pb-1.5 sm:py-2">
+      <div className="min-w-0 grow sm:py-1.5">
+        <p className="field-label">Known Allergies</p>
+        {people.length > 0 ? (
+          <dl className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5">
+            {people.map(({ id, name, allergies }) => (
+              <div key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+                <dt className="font-medium">{name}</dt>
+                <dd className="min-w-0">
+                  <BadgeList danger items={allergies} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="text-sm text-ink-soft">Nobody has any so far.</p>
+        )}
+      </div>
       <Link
         href="/household?tab=child"
-        className="-mb-3 inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
       >
         Change allergies in Household
       </Link>

@@ -66,6 +66,23 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
       hasBar
     >
       <PreferencesSections>
+        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+          <KnownAllergies />
+          <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
+            <CheckboxList
+              label="Dietary Restrictions"
+              choices={dietChoices}
+              control={form.control}
+              name="dietaryRestrictions"
+            />
+            <CheckboxList
+              label="Meal Types"
+              choices={asChoices(mealTypes)}
+              control={form.control}
+              name="enabledMealTypes"
+            />
+          </div>
+        </PreferencesSection>
         <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
           <div>
             <ChoiceTiles
@@ -82,25 +99,6 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             >
               Plan for your own groups
             </Link>
-          </div>
-        </PreferencesSection>
-        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-          <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
-            <CheckboxList
-              label="Dietary Restrictions"
-              choices={dietChoices}
-              control={form.control}
-              name="dietaryRestrictions"
-            />
-            <div className="space-y-5">
-              <CheckboxList
-                label="Meal Types"
-                choices={asChoices(mealTypes)}
-                control={form.control}
-                name="enabledMealTypes"
-              />
-              <KnownAllergies />
-            </div>
           </div>
         </PreferencesSection>
         <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">

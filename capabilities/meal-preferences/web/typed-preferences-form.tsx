@@ -84,6 +84,28 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
       hasBar
     >
       <PreferencesSections>
+        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+          <KnownAllergies />
+          <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
+            {/* Saving may respell what was typed, so these start again. */}
+            <ListFormField
+              key={`diets ${initial.updatedAt}`}
+              placeholder="Add your own"
+              suggestions={diets}
+              control={form.control}
+              name="dietaryRestrictions"
+              label="Dietary Restrictions"
+            />
+            <ListFormField
+              key={`meals ${initial.updatedAt}`}
+              placeholder="Other"
+              suggestions={typedMealTypes([]).map(capitalize)}
+              control={form.control}
+              name="enabledMealTypes"
+              label="Meal Types"
+            />
+          </div>
+        </PreferencesSection>
         <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
           <ChoiceTiles
             label="Family Grouping"
@@ -96,30 +118,6 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
             className="sm:grid-cols-3"
           />
           {grouping.value === 'custom' && <CustomGroups control={form.control} />}
-        </PreferencesSection>
-        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
-          <div className="grid gap-5 lg:grid-cols-2 lg:gap-8">
-            {/* Saving may respell what was typed, so these start again. */}
-            <ListFormField
-              key={`diets ${initial.updatedAt}`}
-              placeholder="Other"
-              suggestions={diets}
-              control={form.control}
-              name="dietaryRestrictions"
-              label="Dietary Restrictions"
-            />
-            <div className="space-y-5">
-              <ListFormField
-                key={`meals ${initial.updatedAt}`}
-                placeholder="Other"
-                suggestions={typedMealTypes([]).map(capitalize)}
-                control={form.control}
-                name="enabledMealTypes"
-                label="Meal Types"
-              />
-              <KnownAllergies />
-            </div>
-          </div>
         </PreferencesSection>
         <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
           <div className="grid gap-4 sm:grid-cols-2 lg:gap-8">

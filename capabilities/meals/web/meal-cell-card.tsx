@@ -10,10 +10,10 @@ import { cellLabel, type MealPlace, noIngredientsYet, withGuests, withNameAsId }
 interface MealCellCardProps {
   place: MealPlace;
   cell: MealCell | undefined;
-  /** A meal type that is not enabled in the preferences; shown smaller. */
-  isUnplanned: boolean;
+  /** In a row without meals, unless it is for the dinners. */
+  isLow: boolean;
   isPast: boolean;
-  /** A dinner still to plan in a week that has meals; it stands out. */
+  /** A dinner still to plan; it stands out. */
   isOpenDinner: boolean;
   /** Whether the grid has several rows. */
   isDense: boolean;
@@ -23,8 +23,8 @@ interface MealCellCardProps {
   onOpen: () => void;
 }
 
-export const cellHeight = (isUnplanned: boolean, isDense: boolean) =>
-  classNames('min-h-11', isUnplanned ? '@3xl:min-h-9' : !isDense && '@3xl:min-h-24');
+export const cellHeight = (isLow: boolean, isDense: boolean) =>
+  classNames('min-h-11', isLow ? '@3xl:min-h-9' : !isDense && '@3xl:min-h-24');
 
 /** Each kind of meal has its color, so that a planned week looks full. None looks like the red of allergies. */
 const tints: Partial<Record<string, string>> = {
@@ -40,7 +40,7 @@ const hasAllergy = ({ concerns }: MealCell) => concerns.some(({ kind }) => kind 
 export function MealCellCard({
   place,
   cell,
-  isUnplanned,
+  isLow,
   isPast,
   isOpenDinner,
   isDense,
@@ -50,8 +50,7 @@ export function MealCellCard({
 }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
   return (
-    // A meal is as high as its text, so that a short name leaves no colored hole; an empty cell can be clicked anywhere.
-    <div className={classNames('group relative flex', !cell && 'h-full', cellHeight(isUnplanned, isDense))}>
+    <div className={classNames('group relative flex h-full', cellHeight(isLow, isDense))}>
       <button
         type="button"
         data-active={isActive}

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { mealPreferencesApi } from '#capabilities/meal-preferences/contract.ts';
 import { enoughRecipes } from '#capabilities/recipes/starter-contract.ts';
 import { capitalize } from '#core/capitalize.ts';
-import { addDays, today } from '#core/dates.ts';
+import { addDays, today, wallClock } from '#core/dates.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -11,11 +11,14 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { type Day, days } from '../cell-contract.ts';
+import type { MealWeek } from '../contract.ts';
+import { isOver } from '../rules/meal-hours.ts';
 import { hasMeals } from '../rules/shown-week.ts';
 import { dayOf, mondayOf } from '../rules/week.ts';
 import { mealLabel } from '../rules/week-words.ts';
 import { AskedRecipeCard } from './asked-recipe-card.tsx';
 import { useChangeCell, useMealWeek, usePrefetchWeek } from './hooks.ts';
+import { TonightCard } from './tonight-card.tsx';
 import { WeekActionsCard, WeekFootCard } from './week-actions-card.tsx';
 import { type GridPosition, type Meal, WeekGridCard } from './week-grid-card.tsx';
 import { useWeekParam, WeekPickerCard } from './week-picker-card.tsx';
@@ -85,10 +88,12 @@ export function MealPlannerCard() {
     cells.flatMap((cell) => (cell.lacksIngredients ? [cell.recipeId ?? ''] : [])),
   );
   const isEmptyWeek = data && !isLoading && !hasMeals(data);
+  const isTonightOpen = weekStart === mondayOf(today()) && !isOver(today(), 'dinner', wallClock());
+  const pickTonight = ({ rows: [row] }: MealWeek) =>
+    row && mealDialog.open({ row, day: dayOf(today()), mealType: 'dinner', cell: undefined });
   return (
     <>
       <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">
-        {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
         <div className="toolbar toolbar-named">
           <div className="mr-auto min-w-0">
             <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
@@ -100,7 +105,12 @@ export function MealPlannerCard() {
             planning={planning}
           />
         </div>
-        {isEmptyWeek && <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>}
+        {isEmptyWeek && !isTonightOpen && (
+          <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>
+        )}
+        {isEmptyWeek && isTonightOpen && (
+          <TonightCard variant={data.recipeCount > 0 ? 'outline' : 'primary'} onPick={() => pickTonight(data)} />
+        )}
         {plan && <WeekPlanCard plan={plan} planning={planning} />}
         {week.isPending && <WeekSkeletonCard />}
         {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}
@@ -117,6 +127,7 @@ export function MealPlannerCard() {
           />
         )}
         {data && <WeekFootCard weekStart={weekStart} week={isLoading ? undefined : data} />}
+        {data && data.recipeCount < enoughRecipes && <StarterOfferCard />}
 
         {data && !isLoading && <AskedRecipeCard weekStart={weekStart} week={data} onOpen={openAsked} />}
         {bareMealIds.length > 0 && <BareMealsCard recipeIds={bareMealIds} />}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, fullDate, today } from '#core/dates.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { type Client, servedApp } from '#testing/served-app.ts';
@@ -23,6 +23,9 @@ await Promise.all([
 
 const week = '2026-11-16';
 beforeEach(() => history.replaceState(null, '', `/meal-planner?week=${week}`));
+const setDay = (day: string, time = '12:00') =>
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T${time}:00`) });
+afterEach(() => void vi.useRealTimers());
 
 /** By label, because queries by role are slow with so many cells. */
 const cell = (name: string) => screen.findByLabelText(name);
@@ -60,6 +63,7 @@ const schedules = async (person: Client) => {
 };
 
 test('the grid shows a week, any date opens its week, and the arrow keys move between cells', async () => {
+  setDay('2026-11-15');
   const { mother } = await familyWithNoodles();
   await mother.post('/api/preferences', { deliveryServicePreference: 'uber-eats' });
   renderPage(<MealPlannerPage />, mother);
@@ -110,6 +114,19 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
   expect((await screen.findByRole('link', { name: 'Generate Grocery List' })).getAttribute('href')).toBe(
     '/grocery-lists?week=2027-01-04',
   );
+});
+
+test("an empty week begins with tonight's dinner", async () => {
+  setDay('2026-11-17', '20:59');
+  const { mother } = await familyWithNoodles();
+  renderPage(<MealPlannerPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick a Dinner' }));
+  const form = await dialog('Add Meal');
+  expect(form.getByText('Dinner, Tuesday, November 17')).toBeTruthy();
+  await userEvent.click(await form.findByText('Noodles'));
+  await userEvent.click(form.getByRole('button', { name: 'Add Meal' }));
+  expect(await cell('Dinner, Tuesday, November 17: Noodles, Peanuts: Mia')).toBeTruthy();
+  expect(screen.queryByText("What's for dinner tonight?")).toBeNull();
 });
 
 test('a recipe can be planned for several people and days, and its concerns are shown', async () => {

@@ -84,7 +84,7 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
       )}
       {found.length === 0 && words.trim() !== '' && <StarterMatchCard dish={words} onTaken={onChoose} />}
       {recipes.length === 0 && (
-        <p className="text-sm text-ink-soft">No recipes yet. Add one from a link or type one in.</p>
+        <p className="text-sm text-ink-soft">Type a dish, like tacos, to see what our cookbook has.</p>
       )}
     </div>
   );

@@ -94,8 +94,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
     (day) => !isLoading && rows.some(({ cells }) => cells.some(isAt({ day, mealType: 'dinner' }))),
   );
   const planned = days.map((day) => !isLoading && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
-  const isOpenDinner = (mealType: MealType, day: Day) =>
-    mealType === 'dinner' && planned.includes(true) && dateOfDay(weekStart, day) >= today();
+  const isOpenDinner = (mealType: MealType, day: Day) => mealType === 'dinner' && dateOfDay(weekStart, day) >= today();
   const isToday = (day: Day) => dateOfDay(weekStart, day) === today();
   const shownDay = days[position.day] ?? days[0];
   /** Hides the other days on narrow screens. */
@@ -155,7 +154,9 @@ export function WeekGridCard(props: WeekGridCardProps) {
             </tr>
           </thead>
           {mealTypes.map((mealType, mealIndex) => {
-            const isUnplanned = !enabledMealTypes.includes(mealType);
+            const isLow =
+              !(mealType === 'dinner' && enabledMealTypes.includes(mealType)) &&
+              !rows.some(({ cells }) => cells.some((cell) => cell.mealType === mealType));
             return (
               <tbody key={mealType}>
                 {hasSeveralRows && <MealSectionHeading mealType={mealType} />}
@@ -179,12 +180,12 @@ export function WeekGridCard(props: WeekGridCardProps) {
                           )}
                         >
                           {isLoading ? (
-                            <Skeleton className={cellHeight(isUnplanned, hasSeveralRows)} />
+                            <Skeleton className={cellHeight(isLow, hasSeveralRows)} />
                           ) : (
                             <MealCellCard
                               place={{ weekStart, day, mealType, name: hasSeveralRows ? row.name : undefined }}
                               cell={cell}
-                              isUnplanned={isUnplanned}
+                              isLow={isLow}
                               isPast={dateOfDay(weekStart, day) < today()}
                               isOpenDinner={isOpenDinner(mealType, day)}
                               isDense={hasSeveralRows}

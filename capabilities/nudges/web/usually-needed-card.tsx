@@ -15,7 +15,7 @@ function NeededNow() {
   return (
     <section
       aria-label="Usually needed"
-      className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden"
+      className="flex flex-wrap items-center gap-2 py-2 text-sm text-ink-soft print:hidden"
     >
       <p>Usually needed by now</p>
       {needed.map((nudge) => (

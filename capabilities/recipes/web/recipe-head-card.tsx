@@ -77,12 +77,28 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         <div className="absolute inset-0">
           <RecipePictureCard recipe={recipe} size="large" />
         </div>
-        <FavoriteButton
-          name={recipe.name}
-          pressed={recipe.isFavorite}
-          onToggle={() => toggleFavorite(recipe)}
-          className="absolute top-3 right-3 rounded-full bg-surface/90 shadow-card"
-        />
+        <div className="absolute top-3 right-3 flex gap-2">
+          <FavoriteButton
+            name={recipe.name}
+            pressed={recipe.isFavorite}
+            onToggle={() => toggleFavorite(recipe)}
+            className="rounded-full bg-surface/90 shadow-card"
+          />
+          <CardMenu label={`More for ${recipe.name}`} className="rounded-full bg-surface/90 shadow-card">
+            <Button variant="outline" onClick={onEdit}>
+              <Pencil aria-hidden size={18} />
+              Edit
+            </Button>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer aria-hidden size={18} />
+              Print
+            </Button>
+            <Button variant="outline" className="button-delete" onClick={onDelete}>
+              <Trash2 aria-hidden size={18} />
+              Delete
+            </Button>
+          </CardMenu>
+        </div>
       </div>
       <div className="flex flex-col justify-center gap-4 p-5 md:p-8">
         <Source recipe={recipe} />
@@ -99,32 +115,18 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
         {recipe.description && <Description text={recipe.description} />}
         <RecipeFactsCard recipe={recipe} servings={servings} />
         <RecipeTaste recipeId={recipe.id} />
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (
             <Link
               href={`/recipes/${recipe.id}/cook?servings=${servings}`}
               state={{ isFromRecipe: true }}
-              className="button button-primary max-sm:grow"
+              className="button button-primary max-sm:basis-full"
             >
               <CookingPot aria-hidden size={18} />
               Cook
             </Link>
           )}
           <RecipeActions recipeId={recipe.id} servings={servings} />
-          <CardMenu label={`More for ${recipe.name}`} className="border border-line">
-            <Button variant="outline" onClick={onEdit}>
-              <Pencil aria-hidden size={18} />
-              Edit
-            </Button>
-            <Button variant="outline" onClick={() => window.print()}>
-              <Printer aria-hidden size={18} />
-              Print
-            </Button>
-            <Button variant="outline" className="button-delete" onClick={onDelete}>
-              <Trash2 aria-hidden size={18} />
-              Delete
-            </Button>
-          </CardMenu>
         </div>
       </div>
     </header>

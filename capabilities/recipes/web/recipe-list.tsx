@@ -4,6 +4,7 @@ import { useSearch, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { mealTypes } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { ShowMoreButton } from '#web/ui/rows/show-more-button.tsx';
@@ -96,8 +97,8 @@ const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listS
   return (
     <>
       <ul ref={list} className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
-        {recipes.slice(0, count).map((recipe) => (
-          <li key={recipe.id} className="drawn-when-near">
+        {recipes.slice(0, count).map((recipe, index) => (
+          <li key={recipe.id} className={classNames(index >= cardsAtOnce && 'drawn-when-near')}>
             <RecipeCard recipe={recipe} listSearch={listSearch} onToggleFavorite={() => toggleFavorite(recipe)} />
           </li>
         ))}
@@ -107,7 +108,8 @@ const Cards = memo(({ recipes, listSearch }: { recipes: readonly Recipe[]; listS
   );
 });
 
-const cardsAtOnce = 20;
+/** Fills rows of two and of three. */
+const cardsAtOnce = 24;
 
 /** Stored with the history entry, so that Back shows as many recipes as before. Another filter starts over. */
 function useShownCount() {

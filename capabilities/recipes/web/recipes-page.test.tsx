@@ -82,15 +82,15 @@ test('searching ignores accents and is stored in the address', async () => {
   expect(cards()).toHaveLength(3);
 });
 
-test('twenty recipes are shown at a time, and the focus goes on to the next one', async () => {
+test('two dozen recipes are shown at a time, and the focus goes on to the next one', async () => {
   const mother = await signUp();
-  for (let number = 1; number <= 23; number += 1) await mother.post('/api/recipes', recipe(`Soup ${number}`));
+  for (let number = 1; number <= 27; number += 1) await mother.post('/api/recipes', recipe(`Soup ${number}`));
   renderRecipes(mother);
-  await screen.findByText('23 recipes');
-  expect(cards()).toHaveLength(20);
+  await screen.findByText('27 recipes');
+  expect(cards()).toHaveLength(24);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(cards()).toHaveLength(23);
-  expect(document.activeElement?.textContent).toBe('Soup 21');
+  expect(cards()).toHaveLength(27);
+  expect(document.activeElement?.textContent).toBe('Soup 25');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   await userEvent.type(screen.getByLabelText('Search recipes'), 'soup');
   expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();

@@ -1,10 +1,12 @@
-import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { enoughRecipes, starterCount } from '../starter-contract.ts';
 import { useRecipes } from './hooks.ts';
+import { LateDrawing } from './late-drawing-card.tsx';
 import { StarterDialog } from './starter-dialog.tsx';
+
+const dishes = ['taco', 'pancakes', 'salad'] as const;
 
 /** Offers the starter cookbook; renders nothing if the family has enough recipes. */
 export function StarterOfferCard() {
@@ -14,8 +16,12 @@ export function StarterOfferCard() {
   if (!isOpen && (!recipes || recipes.length >= enoughRecipes)) return null;
   return (
     <Card className="flex flex-wrap items-center gap-4">
-      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-primary">
-        <BookOpen aria-hidden size={26} strokeWidth={1.9} />
+      <span className="flex -space-x-3">
+        {dishes.map((dish) => (
+          <span key={dish} className="size-16 rounded-full border-3 border-surface bg-accent-soft p-2.5">
+            <LateDrawing drawing={dish} />
+          </span>
+        ))}
       </span>
       <div className="min-w-0 flex-1 basis-52">
         <h2 className="text-lg">Start with Our Cookbook</h2>
