@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from './database.ts';
 import { listenOnPostgres, type PostgresListener } from './postgres-listener.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { sturdyPool } from './sturdy-pool.ts';
 
 /** Longer than any statement may take. A Postgres that doesn't respond for this long is frozen or disconnected. */
@@ -9,7 +10,7 @@ const statementTimeoutMs = 15_000;
 const connectTimeoutMs = 5_000;
 
 /** The pool has one timeout for connecting and for waiting for a client. This client has its own for connecting. */
-class QuickConnectClient extends pg.Client {
+class QuickConnectClient extends PreparingClient {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectTimeoutMs });
   }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Habits } from '#core/habits.ts';
 import type { Database } from './database.ts';
-import { type Db, type FamilyTable, type OwnedTable, rowsOf, type WritableColumns } from './rows.ts';
+import { type Db, type FamilyTable, type ListOptions, type OwnedTable, rowsOf, type WritableColumns } from './rows.ts';
 import type { roles } from './tenants.ts';
 import { transactionOn } from './transaction.ts';
 
@@ -24,6 +24,14 @@ export interface Person {
 }
 
 const sqlKey = Symbol('sql');
+const listKey = Symbol('list');
+
+/** Lists a table's rows together with what else is asked for at the same time; `alone` reads them in their own statement. */
+export type ListTogether = (query: TableQuery, alone: () => Promise<unknown[]>) => Promise<unknown[]>;
+
+export interface TableQuery<Table extends FamilyTable = FamilyTable> extends ListOptions {
+  from: Table;
+}
 
 /**
  * What a route gets instead of the database. The database handle inside is only accessible through `familyRows`,
@@ -32,6 +40,7 @@ const sqlKey = Symbol('sql');
 export interface Scope {
   readonly person: Person;
   readonly [sqlKey]: Db;
+  readonly [listKey]?: ListTogether | undefined;
 }
 
 const databaseHandles = new WeakMap<Database, Db>();
@@ -47,7 +56,11 @@ export function acrossFamilies(source: Database | Scope): Db {
   return sql;
 }
 
-export const scopeFor = (sql: Db, person: Person): Scope => ({ person, [sqlKey]: sql });
+export const scopeFor = (sql: Db, person: Person, list?: ListTogether): Scope => ({
+  person,
+  [sqlKey]: sql,
+  [listKey]: list,
+});
 
 export type { Db, FamilyTable, ListOptions, WritableColumns } from './rows.ts';
 
@@ -98,7 +111,12 @@ function withFollowers<Table extends OwnedTable>(scope: Scope, table: Table, row
 export function familyRows<Table extends FamilyTable>(scope: Scope, table: Table) {
   const { familyId, userId } = scope.person;
   const rows = rowsOf(scope[sqlKey], table, eq(table.familyId, familyId), { familyId, userId });
-  return withFollowers(scope, table, rows);
+  const together = scope[listKey];
+  const list: typeof rows.list = (options) =>
+    together
+      ? (together({ from: table, ...options }, () => rows.list(options)) as ReturnType<typeof rows.list>)
+      : rows.list(options);
+  return withFollowers(scope, table, { ...rows, list });
 }
 
 /** The person's own rows of a table within their current family. */

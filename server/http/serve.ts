@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { Database } from '../database/database.ts';
+import { readingScope } from '../database/family-lists.ts';
 import { lockMembership } from '../database/membership.ts';
 import { acrossFamilies, type Person, type Scope, scopeFor } from '../database/scope.ts';
 import { streamWithHabits, withHabits } from '../habits.ts';
@@ -152,7 +153,7 @@ export function createSteps(
 ) {
   const db = acrossFamilies(database);
   return {
-    reading: <Result>(work: (scope: Scope) => Promise<Result>) => work(scopeFor(db, person)),
+    reading: <Result>(work: (scope: Scope) => Promise<Result>) => work(readingScope(db, person)),
     inTransaction: <Result>(work: (scope: Scope) => Promise<Result>, alsoChanged: readonly string[] = []) =>
       db.transaction(async (transaction) => {
         // pg_notify is delivered at commit, so the announcement can be the first statement of the transaction.

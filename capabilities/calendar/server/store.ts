@@ -45,7 +45,6 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
   const [appointmentRows, changed, birthdayRows, children, wishlists, eventRows, plannerRows, undated, steps] =
     await listFamilyTables(
       scope,
-      'calendar_between',
       { from: appointments, where: hasOccurrence(scope, from, to) },
       {
         from: changedOccurrences,

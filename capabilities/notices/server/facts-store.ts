@@ -73,7 +73,6 @@ export async function loadFacts(
   const { family, scope, members } = loaded;
   const [adults, leads, subscriptions] = await listFamilyTables(
     scope,
-    'notice_facts',
     { from: householdMembers, where: eq(householdMembers.memberType, 'adult') },
     { from: noticeLeads },
     { from: connectedServices },

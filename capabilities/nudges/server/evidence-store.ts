@@ -39,7 +39,6 @@ export async function evidenceOf(
     sql`array(select ${table.id} from ${table} where ${and(eq(table.familyId, familyId), since)})`;
   const [booked, changed, bought, items, plans, cells, rated, members, given] = await listFamilyTables(
     scope,
-    'nudge_evidence',
     {
       from: appointments,
       where: or(

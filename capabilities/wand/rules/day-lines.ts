@@ -3,6 +3,7 @@ import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { addDays, type CalendarDate, weekdayAndDate } from '#core/dates.ts';
 import type { DayLine } from '../contract.ts';
 import { briefDay } from './helper/answers/words.ts';
+import { remembered } from './helper/words/remembered.ts';
 import { parseBlocks, plainText } from './screen/message-text.ts';
 
 /** Finds the lines of an answer about single days, so that screens can group them by day. It works for any brain. */
@@ -20,10 +21,20 @@ interface DatedLine {
 const startsWithWords = (text: string, words: string) =>
   text.startsWith(words) && !/^\d/.test(text.slice(words.length));
 
+const known = remembered<{ date: CalendarDate; brief: string; whole: string }[]>();
+
+/** The days that an answer may name, and how it names them. */
+const daysNear = (today: CalendarDate) =>
+  known(today, () =>
+    Array.from({ length: daysBack + daysAhead }, (_, index) => {
+      const date = addDays(today, index - daysBack);
+      return { date, brief: briefDay(date, today), whole: weekdayAndDate(date) };
+    }),
+  );
+
 /** Lines of lists that begin with a day, or follow a heading that names one: 'Today (Thursday, November 19):'. */
 export function datedLines(answer: string, today: CalendarDate): DatedLine[] {
-  const days = Array.from({ length: daysBack + daysAhead }, (_, index) => addDays(today, index - daysBack));
-  const named = days.map((date) => ({ date, brief: briefDay(date, today), whole: weekdayAndDate(date) }));
+  const named = daysNear(today);
   return parseBlocks(answer).flatMap(({ kind, lines }, at, blocks) => {
     if (kind !== 'list') return [];
     const heading = plainText(blocks[at - 1]?.lines.at(-1) ?? []);

@@ -41,7 +41,6 @@ export async function listConversation(
 ): Promise<(Omit<StoredTurn, 'dayLines'> & Turn)[]> {
   const [latest, proposals] = await listFamilyTables(
     scope,
-    'wand_conversation',
     { from: wandTurns, where: isOwnTurn(scope), orderBy: desc(wandTurns.createdAt), limit },
     { from: wandProposals, where: isInLatestTurns(scope, limit), orderBy: wandProposals.place },
   );
