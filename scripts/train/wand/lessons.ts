@@ -1,6 +1,7 @@
 import { withoutSlips } from '#capabilities/wand/rules/helper/find/spelling.ts';
 import type { Learned } from '#capabilities/wand/rules/helper/rank/intents.ts';
-import { type Division, divisionsOf } from '#capabilities/wand/rules/helper/search.ts';
+import type { Division } from '#capabilities/wand/rules/helper/read-after.ts';
+import { divisionsOf } from '#capabilities/wand/rules/helper/search.ts';
 import { withoutPoliteness } from '#capabilities/wand/rules/helper/words/polite.ts';
 import { plainSpelling } from '#capabilities/wand/rules/helper/words/spelling.ts';
 import { writerOf } from '../../score/sentence-files.ts';

@@ -1,5 +1,5 @@
-import type { Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
-import type { Division } from '#capabilities/wand/rules/helper/search.ts';
+import { added, type Features } from '#capabilities/wand/rules/helper/rank/scores.ts';
+import type { Division } from '#capabilities/wand/rules/helper/read-after.ts';
 import type { Sentence } from '../../score/wand-judge.ts';
 import type { Names } from '../../score/wand-values.ts';
 import { cardsOf, faultsOf, withoutSame, writeOf } from './cards.ts';
@@ -39,7 +39,7 @@ export const rankExamples = (lessons: readonly Lesson[]): RankExample[] =>
       divisions: divisionsFor(sentence, lesson, beam)
         .slice(0, most)
         .map((division) => ({
-          features: division.features,
+          features: added(...division.terms),
           isRight: isRight(sentence, division, lesson.taught.names),
         })),
     })),

@@ -7,7 +7,7 @@ import { intentsOf } from './rank/intents.ts';
 import { readingsAs } from './read.ts';
 
 const partOf = (tool: string, text: string) => ({ text, reading: readingsAs(tool, text, sample.family)[0] });
-const division = (tool: string, text: string) => ({ parts: [partOf(tool, text)], features: new Map(), score: 0 });
+const division = (tool: string, text: string) => ({ parts: [partOf(tool, text)], terms: [], score: 0 });
 
 test('instead of a card that may be wrong the two best readings are named', () => {
   const text = 'dentist for Mia on December 4 at 3pm';

@@ -8,7 +8,7 @@ import { placesAside } from './rank/asides.ts';
 import { lostIn } from './rank/lost-spans.ts';
 import { deedsOf } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
-import type { Division } from './search.ts';
+import type { Division } from './read-after.ts';
 import { idsIn, requestOf, type Step } from './steps.ts';
 
 /** Asks a question instead of proposing a card that may be wrong, and quotes words that no card contains. */

@@ -2,7 +2,7 @@ import type { Talk } from './conversation.ts';
 import { type Family, thingsOf } from './family.ts';
 import { foundIn } from './find/found.ts';
 import { type Part, type Reading, readingsAs } from './read.ts';
-import type { Division } from './search.ts';
+import type { Division } from './read-after.ts';
 
 /** The day of a request that doesn't name one: said before it, or beside it. */
 

@@ -54,7 +54,7 @@ test('a reading that leaves words over is worse and less trusted than one that t
   const partOf = (text: string): Part => ({ text, reading: readingsAs('remove_appointment', text, sample.family)[0] });
   const [whole, odd] = [partOf('cancel the eye exam'), partOf('cancel the eye exam purple monkey dishwasher')];
   expect(whole.reading?.score).toBeGreaterThan(odd.reading?.score ?? 0);
-  const trustIn = (part: Part) => trustFrom(trustFeatures(part, [{ parts: [part], features: new Map(), score: 0 }]));
+  const trustIn = (part: Part) => trustFrom(trustFeatures(part, [{ parts: [part], terms: [], score: 0 }]));
   expect(trustIn(whole)).toBeGreaterThan(trustIn(odd));
   expect(trustIn(whole)).toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,6 @@
 import { trustWeights } from '../../../catalogue/trust-weights.ts';
 import type { Part, Reading } from '../read.ts';
-import type { Division } from '../search.ts';
+import type { Division } from '../read-after.ts';
 import type { Features, NamedWeights } from './scores.ts';
 
 /**
