@@ -137,4 +137,4 @@ function completeFromCard(message: string, values: Values): string {
 const bareDayPattern = /(^|[,.] |\b(?:no|to|is|on|but|mean|meant|sorry) )(\d{1,2}(?:st|nd|rd|th))\b(?! of)/i;
 const bareMinutesPattern = /\b(?:quarter|half|ten|twenty) (?:past|to)(?=$|[,.!]| please| instead)/i;
 const bareHourPattern =
-  /^((?:no|sorry|oops|actually|make it|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|sorry|pm|am|i mean|they|she|he|we)\b)/i;
+  /^((?:no|sorry|oops|actually|make (?:it|that)|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|actually|sorry|pm|am|i mean|they|she|he|we)\b)/i;

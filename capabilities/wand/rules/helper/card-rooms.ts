@@ -41,7 +41,8 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   put(isEnd ? roomFor('end') : dateName, shifted?.date ?? day);
   put(roomFor('end'), when.endDate ?? (isEnd ? undefined : when.until));
   // 'That's every Wednesday from then on' for one date of a series.
-  if (values.reach === 'this' && (when.repeats || says(draft, 'onwards'))) put('reach', 'later');
+  const goesOn = (when.repeats !== undefined || says(draft, 'onwards')) && !says(draft, 'once');
+  if (values.reach === 'this') put('reach', goesOn ? 'later' : undefined);
   else put(roomFor('repeats'), when.repeats);
   if (values.recurringFrequency ?? when.repeats) put(roomFor('until'), when.until);
   // A day of a series, after all: 'no, only Thursday'.

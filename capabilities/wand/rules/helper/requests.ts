@@ -75,12 +75,11 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
   const isQuestion = reading?.intent === 'question';
   const answer = isQuestion || isOnlyAsked(part) ? await answerTo(text, asked, family) : undefined;
   if (answer) {
-    const request = {
-      text: requestOf(part).text,
-      intent: 'question',
-      cards: [],
-      things: [...thingsNamed(text, family).map(({ id }) => id), ...onlyOneOn(text, family)],
-    };
+    const said = [...thingsNamed(text, family).map(({ id }) => id), ...onlyOneOn(text, family)];
+    const told = thingsNamed(answer, family).map(({ id }) => id);
+    // 'Whose birthday is next?' is about the one who is told.
+    const things = said.length === 0 && told.length === 1 ? told : said;
+    const request = { text: requestOf(part).text, intent: 'question', cards: [], things };
     return [{ kind: 'answer', text: answer, request }];
   }
   if (isQuestion) {

@@ -49,7 +49,7 @@ export function withoutSlips(text: string, family: Family, isWord: (word: string
   const { meant, all } = knownOf(family)('', () => knownWordsOf(family));
   return text.replaceAll(/\p{L}+/gu, (word, at: number) => {
     const lower = word.toLowerCase();
-    const isName = /^\p{Lu}/u.test(word) && at > 0;
+    const isName = /^\p{Lu}/u.test(word) && at > 0 && !lower.endsWith('day');
     if (lower.length < minLength || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, '')))
       return word;
     const allowed = lower.length >= minLengthForTwo ? 2 : 1;

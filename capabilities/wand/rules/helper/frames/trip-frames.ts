@@ -70,10 +70,11 @@ function placeRun(draft: Draft, runs: readonly Run[]): Run | undefined {
 
 const tripsAhead = (draft: Draft): Thing[] => thingsOf(draft.family, 'trip').filter(({ isPast }) => !isPast);
 
-/** The trip that is named, or else the only upcoming one. */
+/** The trip that is named, or was just spoken of, or else those ahead. */
 export function tripMeant(draft: Draft): Thing[] {
   const named = takeThings(draft, { kinds: ['trip'] });
-  return named.length > 0 ? named : tripsAhead(draft);
+  const near = named.length > 0 ? named : draft.topic.filter(({ kind }) => kind === 'trip');
+  return near.length > 0 ? near : tripsAhead(draft);
 }
 
 const addTrip: Frame = {

@@ -7,7 +7,7 @@ subscription: subscription|subscriptions|membership|sub|subscribed|subscribe|+si
 status.active: back to active|active|+resume +reactivate +restart +unpause|back on|off hold|start ... again|start ... back up|active again|turn ... on|no longer paused|want ... again|un-pause|running again
 status.paused: +pause +suspend +freeze|on hold|on pause|hold off|take a break|taking a break|for now|stop for
 status.cancelled: +cancel +unsubscribe|quit|stop paying|stopped paying|stop using|stop getting|no longer|not renewing|won't renew|done with|ended|drop|ditch|kill|don't need|don't want|don't use
-hand: ask ... to|can ... take|could ... take|hand over|hand ... over|hand ... to|pass ... to|pass that over|give ... to|give it to|+take over|takes ... instead|not me|instead of me|rather than me|takes over|to do ... for me|cover for me|take it off me|offload|headache|goes to|has to go to|deal with|send ... a link|send ... the link|link|she offered|he offered|owes us one|+ask|+handle +sort
+hand: ask ... if|see if ... can|ask ... to|can ... take|could ... take|hand over|hand ... over|hand ... to|pass ... to|pass that over|give ... to|give it to|+take over|takes ... instead|not me|instead of me|rather than me|takes over|to do ... for me|cover for me|take it off me|offload|headache|goes to|has to go to|deal with|send ... a link|send ... the link|link|she offered|he offered|owes us one|+ask|+handle +sort
 does: does|takes|drives|handles|is taking|is doing|is driving|will take|will do|will drive|is in charge|takes care of|responsible for|on duty|looks after|goes with|is going with|picks up|pick up|drop off|drops off|does the|assign|put ... on|'s job
 reply: say yes|say no|tell ... yes|tell ... no|can do|i can't do|yes to|no to|accept|decline|agree to|how about
 answer.how about: how about|what about|instead|could do ... instead|better at
@@ -34,7 +34,7 @@ way.text: by text|texts|text|texted|text message|text messages
 way.email: by email|email|e-mail|emails
 way.page: web page|online|online booking|website|their page|booking page
 way.call: by phone|call them|phoned|called|by calling
-wayWords: only take|only answer|only does|only do|bookings|prefers|prefer|wants to be|not called|better reached|reached|than by phone|booking|book at|book by|they book at|only ever by
+wayWords: only takes|only take|only answers|only answer|only does|only do|bookings|prefers|prefer|wants to be|not called|better reached|reached|than by phone|booking|book at|book by|they book at|only ever by
 bookWords: +book +schedule +arrange +call +see|get in|get ... in|get|get me|get me in|need|needs|appointment|visit|make|soonest|soonest going|the sooner the better|no date yet|no day yet|no day in mind|something|help me|help|booking|the booking|new|just|like
 repeat: weekly|biweekly|fortnightly|monthly|quarterly|annually|yearly|every
 frequency.quarterly: quarterly|every quarter|a quarter|per quarter|every 3 months|every three months

@@ -10,7 +10,7 @@ export const questionPhrases = {
   asksDid: '^did/have/has',
   // 'should I cancel Hulu': asks for an answer, even with the words of a request; 'is it possible to add' is one.
   asksForAnswer: `^and/so/but/ok/hey/oh/wait/well/also? should/shall/did/does/was/is/are/am|^and/so/but/ok/hey/oh? do/have i/we/you/they/she/he
-^has he/she/it/anyone/the/my|^can/could you tell me|^and/so/but/ok/hey/oh/wait/well/also? what/when/where/who is/are/was/do/did/does/has/have
+^i? need/want the/his/her/their number/address|^has he/she/it/anyone/the/my|^can/could you tell me|^and/so/but/ok/hey/oh/wait/well/also? what/when/where/who is/are/was/do/did/does/has/have
 ^and/so/but/ok/hey/oh/wait/well/also? what's/whats/when's/whens/where's/wheres/who's/whos|^and/so/but/ok/hey/oh/also? what time/day/size
 ^and/so/but/ok/hey/oh/also? how many/much/old/long/often`,
   asksPolitely: 'possible|any way/chance|able to|ok/okay/alright/fine to|how about|what about',
@@ -32,7 +32,7 @@ export const questionPhrases = {
   // A further question about what the first one was about.
   // What is never an order.
   asksAdvice: '^tell me if/whether|^should/shall i/we|^do/dont you think/reckon|^would you cancel/keep/drop',
-  onlyAsks: `^what/whats/when/whens/where/wheres/who/whos/whose/which|^how old/much/many/long/often/far|^is/was/does/did/has|^are the/they/my/our/we/there|^am i|^any|^have i/we/they|^do i/we/they
+  onlyAsks: `^i? need/want the/his/her/their number/address|^what/whats/when/whens/where/wheres/who/whos/whose/which|^how old/much/many/long/often/far|^is/was/does/did/has|^are the/they/my/our/we/there|^am i|^any|^have i/we/they|^do i/we/they
 tell me if/when/what/where/who/whether|^remind me what/when/where/who`,
   asksOfItself: '^when/whens/how|^what/which day/date|until|till',
   refersBack: 'he|she|it|they|that|his|her|their',
