@@ -99,7 +99,8 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
   const trust = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
   if (trust < leastSure) return unread;
   const isNote = reading.draft.faults.has('just a note');
-  if (trust < sure || isNote || !isSafe(reading)) return doubted(part, divisions, family);
+  const all = divisions[0]?.parts.flatMap((one) => one.reading ?? []);
+  if (trust < sure || isNote || !isSafe(reading, all)) return doubted(part, divisions, family);
   // 'What time is the smear, and move it to 10'
   const isAskedToo = reading.features.has('other verbs') && says(plainWords(text).join(' '), 'onlyAsks');
   const told = isAskedToo ? await answerTo(text, asked, family) : undefined;

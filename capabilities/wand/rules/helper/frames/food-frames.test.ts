@@ -37,6 +37,10 @@ test.each<Row>([
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
 });
 
+test('what has nothing to do with food is no meal', () => {
+  expect(readAs('plan_meal', 'the bouncy castle on Saturday', sample)).toBeUndefined();
+});
+
 test.each<Row>([
   [
     sample,

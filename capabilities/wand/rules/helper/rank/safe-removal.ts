@@ -1,4 +1,5 @@
 import { tools } from '../../tools/all-tools.ts';
+import { clausesOf } from '../frames/clauses.ts';
 import type { Draft } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
@@ -51,8 +52,13 @@ interface Removing {
   features: Features;
 }
 
+/** '... and the moon at 5': a day or a time that belongs to no sentence may mean another record. */
+const isFragment = ({ tool, draft, features }: Removing) =>
+  tool === undefined && features.has('told when') && clausesOf(draft).every(({ isTold }) => !isTold);
+
 /** True for everything except removals, too. Further words in the message may mean another record, or none. */
-export function isSafe({ tool = '', filled, draft, features }: Removing): boolean {
+export function isSafe({ tool = '', filled, draft, features }: Removing, all: readonly Removing[] = []): boolean {
   if (!removingTools.has(tool) || !filled) return true;
-  return saysRemoval(tool, draft) && isNamed(filled, draft) && unplaced.every((name) => !features.has(name));
+  const isAlone = unplaced.every((name) => !features.has(name)) && !all.some(isFragment);
+  return saysRemoval(tool, draft) && isNamed(filled, draft) && isAlone;
 }
