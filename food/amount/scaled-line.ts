@@ -1,24 +1,15 @@
-import { countableFoods } from '../facts/countable-foods.ts';
 import { foodKey } from '../foods/food-key.ts';
-import { singular } from '../foods/singular.ts';
 import type { Amount, ParsedLine } from '../line/parse-line.ts';
 import { amountText, roundForDisplay } from './display-amount.ts';
 import { type ExactAmount, exactAmount, type Factor, fractionOf, scaled } from './exact.ts';
 import { inFamilyUnits, type ShownAmount } from './family-units.ts';
+import { inflect } from './inflect.ts';
 import { systemOf } from './ladders.ts';
 import { type AmountPlace, amountPlaces, type TextPlace, wordAt } from './line-places.ts';
-import { plural } from './plural.ts';
 import { measureOf, unitOf } from './units.ts';
 
 interface Change extends TextPlace {
   text: string;
-}
-
-/** 'Egg' -> 'Eggs' for known countable words; 'tbsp', 'oz.' and words of other languages stay unchanged. */
-function inflect(word: string, isMany: boolean): string {
-  const one = singular(word.toLowerCase());
-  if (unitOf(word)?.name !== one && !countableFoods.has(one)) return word;
-  return word.charAt(0) + (isMany ? plural(one) : one).slice(1);
 }
 
 /** Whether an amount is the size of one piece, which isn't scaled: '2 (14 oz) cans', '1 (2-inch) piece'. */

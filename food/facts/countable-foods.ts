@@ -5,7 +5,7 @@ export const countableFoods: ReadonlySet<string> = new Set(
    fillet grapefruit head jalapeno jalapeño kiwi leaf leek leg lemon lime loaf loin mango melon mushroom nectarine olive onion
    orange parsnip peach pear pepper pineapple plum pod potato prawn pumpkin quince radish rib roll sausage scallion scallop
    shallot shank sheet shoulder slice sprig squash stalk steak stick strawberry tangerine tenderloin thigh tomato tortilla turnip
-   white wing yolk zucchini`
+   white wing yolk`
     .trim()
     .split(/\s+/),
 );

@@ -1,5 +1,5 @@
 import { unitSystems } from '#core/habits.ts';
-import { type ExactAmount, exactAmount, totals } from '#food/amounts.ts';
+import { type ExactAmount, exactAmount, listedName, totals } from '#food/amounts.ts';
 import type { ParsedLine } from '#food/lines.ts';
 import type { ToBuy } from '#food/packages.ts';
 import { suggestedFood } from '#food/suggestions.ts';
@@ -30,7 +30,7 @@ const isPlanned = (quantity: string | null, need: StoredLine['need']) =>
 /** Texts of an item according to the plan, and as shown: the user's, else those at ticking time, else the plan's. */
 export function textsOf(line: StoredLine, { categoryOf }: FoodKnowledge): { plan: ItemTexts; shown: ItemTexts } {
   const { need, ownName, ownQuantity, ownCategory, tickedQuantity } = line;
-  const plannedName = need?.food ?? '';
+  const plannedName = need ? listedName(need) : '';
   const name = ownName ?? plannedName;
   const plan = { name: plannedName, quantity: need ? boughtQuantity(need) : '', category: categoryOf(name) };
   const quantity = ownQuantity ?? (isPlanned(tickedQuantity, need) ? null : tickedQuantity) ?? plan.quantity;

@@ -4,6 +4,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BasketDrawing } from '#web/ui/illustrations/basket.tsx';
 import { QuickAddCard } from './quick-add-card.tsx';
 
+const firstIdeas = ['Milk', 'Eggs', 'Bread'];
+
 interface EmptyListsCardProps {
   heading: string;
   /** Shows the button as the next step; without it, that is planning meals. */
@@ -15,7 +17,7 @@ interface EmptyListsCardProps {
 export function EmptyListsCard({ heading, onGenerate, canType = false }: EmptyListsCardProps) {
   return (
     <div className="space-y-4">
-      {canType && <QuickAddCard items={[]} />}
+      {canType && <QuickAddCard items={[]} ideas={firstIdeas} />}
       <EmptyState
         drawing={<BasketDrawing />}
         heading={heading}

@@ -64,6 +64,13 @@ test('without lists the page is empty, and any day generates the list of its wee
   expect(screen.getByText('No items in this grocery list')).toBeTruthy();
 });
 
+test('without lists, a tap on a usual item starts the list too', async () => {
+  renderPage(<GroceryListsPage />, await signUp());
+  fireEvent.click(await screen.findByRole('button', { name: 'Eggs' }));
+  expect(await screen.findByRole('checkbox', { name: 'Eggs' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bread' })).toBeNull();
+});
+
 test('without lists, the first typed item starts the list of this week', async () => {
   const mother = await signUp();
   renderPage(<GroceryListsPage />, mother);

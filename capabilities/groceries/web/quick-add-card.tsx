@@ -19,10 +19,12 @@ interface QuickAddCardProps {
   /** Without one, the first line starts the list of this week. */
   listId?: string;
   items: readonly GroceryItem[];
+  /** Lines to add with a tap. */
+  ideas?: readonly string[];
 }
 
 /** Adds a line such as '2 l milk' on Enter and keeps the focus. Several pasted lines become several items. */
-export function QuickAddCard({ listId, items }: QuickAddCardProps) {
+export function QuickAddCard({ listId, items, ideas = [] }: QuickAddCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const add = useAddItem();
@@ -35,9 +37,7 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
     const weekStartDate = mondayOf(today());
     return (await generate.mutateAsync({ body: { weekStartDate, weekEndDate: sundayOf(weekStartDate) } })).id;
   };
-  const addAll = () => {
-    const lines = splitItems(text);
-    if (lines.length === 0) return;
+  const addLines = (lines: readonly string[]) => {
     const listToFill = listId ? Promise.resolve(listId) : startList();
     for (const line of lines) {
       const added = listToFill.then((id) => add.mutateAsync({ params: { id }, body: { line } }));
@@ -47,6 +47,11 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
         failed('Error')(failure);
       });
     }
+  };
+  const addAll = () => {
+    const lines = splitItems(text);
+    if (lines.length === 0) return;
+    addLines(lines);
     setText('');
     field.current?.focus();
   };
@@ -82,6 +87,16 @@ export function QuickAddCard({ listId, items }: QuickAddCardProps) {
         <IconButton type="submit" label="Add" icon={<Plus aria-hidden size={20} />} />
       </div>
       <div aria-live="polite">{text !== '' && <AlreadyOnList items={items} typed={text} />}</div>
+      {ideas.length > 0 && (
+        <div className="flex flex-wrap gap-2 px-2 pt-1 pb-2">
+          {ideas.map((idea) => (
+            <button key={idea} type="button" className="chip" onClick={() => !generate.isPending && addLines([idea])}>
+              <Plus aria-hidden size={16} />
+              {idea}
+            </button>
+          ))}
+        </div>
+      )}
     </form>
   );
 }

@@ -67,9 +67,9 @@ export function MealCellCard({
                 tints[place.mealType] ?? 'bg-surface',
               )
             : classNames(
-                'items-center justify-center p-1 hover:bg-sunken',
+                'items-center justify-center gap-2 p-1 hover:bg-sunken',
                 isOpenDinner
-                  ? 'border-dashed border-line-strong text-primary'
+                  ? 'min-h-18 border-dashed border-line-strong text-primary'
                   : 'border-transparent bg-sunken/50 text-ink-soft @3xl:bg-transparent',
               ),
         )}
@@ -77,14 +77,17 @@ export function MealCellCard({
         {cell ? (
           <CellContent cell={cell} isDense={isDense} />
         ) : (
-          <Plus
-            aria-hidden
-            size={16}
-            className={classNames(
-              'transition @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100',
-              isPast ? 'opacity-40 @3xl:opacity-0' : !isOpenDinner && '@3xl:opacity-60',
-            )}
-          />
+          <>
+            <Plus
+              aria-hidden
+              size={16}
+              className={classNames(
+                'transition @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100',
+                isPast ? 'opacity-40 @3xl:opacity-0' : !isOpenDinner && '@3xl:opacity-60',
+              )}
+            />
+            {isOpenDinner && <span className="text-sm font-semibold @3xl:hidden">Add {place.mealType}</span>}
+          </>
         )}
       </button>
       {cell?.sourceUrl && (

@@ -12,7 +12,7 @@ export function ConcernCard({ concerns }: { concerns: readonly Concern[] }) {
     <section
       aria-label="Found for your household"
       className={classNames(
-        'flex gap-3 rounded-card p-4',
+        'flex gap-3 rounded-card p-4 print:border-0 print:bg-transparent print:p-0',
         hasAllergy ? 'border border-danger bg-danger-soft' : 'bg-sunken',
       )}
     >
