@@ -28,7 +28,7 @@ export function divisionsOf(message: string, asked: Asked, most = fewest): Divis
       const cost = seamFeatures(seams, from, to);
       const asks = within.some((seam) => seam.asks);
       const here = formers.flatMap((former) => continued(former, { text, cost, asks }, reader, most));
-      best[to + 1] = [...(best[to + 1] ?? []), ...here].toSorted((a, b) => b.score - a.score).slice(0, most);
+      best[to + 1] = bestOf([...(best[to + 1] ?? []), ...here], most);
     }
   }
   return best.at(-1) ?? [];
@@ -63,4 +63,12 @@ function seamFeatures(seams: readonly Seam[], from: number, to: number): Feature
   if (seam) count(`divided ${seam.opens ? 'anew ' : ''}at ${seam.kind}`);
   for (const { kind, opens } of seams.slice(from, to)) count(`spans ${opens ? 'anew ' : ''}${kind}`);
   return features;
+}
+
+/** What is so much worse than the best that it hardly counts is dropped. */
+const hopeless = 5;
+
+function bestOf(divisions: readonly Division[], most: number): Division[] {
+  const sorted = divisions.toSorted((a, b) => b.score - a.score).slice(0, most);
+  return sorted.filter(({ score }) => score > (sorted[0]?.score ?? 0) - hopeless);
 }

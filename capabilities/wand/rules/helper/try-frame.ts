@@ -13,10 +13,12 @@ import { says } from './words/says.ts';
 const asking =
   /^(?:(?:what|who|when|where|which|how|why|is|are|do|does|can|not|quits?|under)(?: \S+)?|coming|start\w*|going|place|take|text|time|morning|things?|first|last|next)$/i;
 /** 'should i cancel hulu', 'is the tent packed': asks for an answer, even with the words of a request. */
-function isQuestion({ words }: Found): boolean {
-  const text = words.map(({ word }) => word).join(' ');
-  return says(text, 'asksForAnswer') && !says(text, 'asksPolitely');
-}
+const isQuestion = (found: Found) =>
+  asked(found)('', () => {
+    const text = found.words.map(({ word }) => word).join(' ');
+    return says(text, 'asksForAnswer') && !says(text, 'asksPolitely');
+  });
+const asked = rememberedFor<boolean>();
 
 const isCalledLikeQuestion = ({ cards }: Filled) =>
   cards.some(({ title, name, note }) =>
@@ -44,8 +46,8 @@ const tried = rememberedFor<Tried | undefined>();
 
 /** What a frame makes of the words is the same for every division that holds them. */
 export function tryFrame({ tool, fill, cues }: Frame, { found, family, topic, leans }: Draft): Tried | undefined {
-  const key = [tool, leans, found.text, ...topic.map(({ id }) => id)].join('\n');
-  return tried(family)(key, () => {
+  const key = [tool, leans, ...topic.map(({ id }) => id)].join();
+  return tried(found)(key, () => {
     const draft = draftOf(found, family, topic, leans);
     const filled =
       isQuestion(found) || (removingTools.has(tool) && !saysRemoval(tool, draft)) ? undefined : fill(draft);

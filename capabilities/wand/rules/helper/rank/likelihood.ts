@@ -4,8 +4,8 @@ export type Likelihoods = ReadonlyMap<string, number>;
 export const weightUnit = 1 / 4;
 export const maxUnits = 31;
 
-/** For each feature, its weights by intent index. */
-export type Weights = ReadonlyMap<string, readonly (readonly [intent: number, weight: number])[]>;
+/** For each feature, the index of an intent and its weight in turns. */
+export type Weights = ReadonlyMap<string, Float32Array>;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 
@@ -13,11 +13,13 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 export const formatEntry = (feature: string, weights: readonly (readonly [intent: number, units: number])[]) =>
   `${feature}\t${weights.map(([intent, units]) => letters.charAt(Math.floor(intent / 64)) + letters.charAt(intent % 64) + letters.charAt(units + 32)).join('')}`;
 
-const parsePairs = (pairs: string) =>
-  Array.from({ length: pairs.length / 3 }, (_, at): [intent: number, weight: number] => [
-    letters.indexOf(pairs.charAt(3 * at)) * 64 + letters.indexOf(pairs.charAt(3 * at + 1)),
-    (letters.indexOf(pairs.charAt(3 * at + 2)) - 32) * weightUnit,
-  ]);
+function parsePairs(text: string): Float32Array {
+  const pairs = new Float32Array((text.length / 3) * 2);
+  const valueAt = (place: number) => letters.indexOf(text.charAt(place));
+  for (let at = 0; at < text.length; at += 3)
+    pairs.set([valueAt(at) * 64 + valueAt(at + 1), (valueAt(at + 2) - 32) * weightUnit], (at / 3) * 2);
+  return pairs;
+}
 
 export function parseWeights(text: string): Weights {
   const cells = text.split(/[\t\n]/);
@@ -25,10 +27,17 @@ export function parseWeights(text: string): Weights {
   return new Map(features.map((feature, at) => [feature, parsePairs(cells[2 * at + 1] ?? '')]));
 }
 
+const none = new Float32Array();
+
 export function likelihoodsWith(weights: Weights, names: readonly string[], features: readonly string[]): Likelihoods {
   const sums = new Float64Array(names.length);
-  for (const feature of features)
-    for (const [intent, weight] of weights.get(feature) ?? []) sums[intent] = (sums[intent] ?? 0) + weight;
+  for (const feature of features) {
+    const pairs = weights.get(feature) ?? none;
+    for (let at = 0; at < pairs.length; at += 2) {
+      const intent = pairs[at] as number;
+      sums[intent] = (sums[intent] as number) + (pairs[at + 1] as number);
+    }
+  }
   const shares = softmax(sums);
   return new Map(names.map((name, index) => [name, shares[index] ?? 0]));
 }

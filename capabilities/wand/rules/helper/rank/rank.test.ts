@@ -29,14 +29,8 @@ test('weights come back from their text, and likelihoods add up to one', () => {
   ].join('\n');
   expect(parseWeights(text)).toEqual(
     new Map([
-      [
-        'word milk',
-        [
-          [0, 4 * weightUnit],
-          [70, -8 * weightUnit],
-        ],
-      ],
-      ['word move', [[1, 31 * weightUnit]]],
+      ['word milk', Float32Array.of(0, 4 * weightUnit, 70, -8 * weightUnit)],
+      ['word move', Float32Array.of(1, 31 * weightUnit)],
     ]),
   );
   const likely = likelihoodsWith(parseWeights(text), ['add', 'move'], ['word move']);
