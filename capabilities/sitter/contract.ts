@@ -88,6 +88,13 @@ export const sitterApi = {
       defaultLinkEnd: WallTime,
     }),
   }),
+  preview: endpoint('POST', '/api/sitter-sheets/preview', {
+    summary: 'The page that a sheet with these choices would show; saves nothing',
+    resources: [],
+    body: NewSitterSheet,
+    answer: SheetPage,
+    status: 200,
+  }),
   makeLink: endpoint('POST', '/api/sitter-sheets/:id/link', {
     summary: 'Make the link that shows a sitter sheet to someone without an account; it ends a former one',
     resources,

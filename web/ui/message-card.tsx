@@ -3,14 +3,16 @@ import { MorningCard } from './morning-card.tsx';
 
 interface MessageCardProps {
   title: string;
+  /** Instead of the morning. */
+  drawing?: ReactNode;
   action: ReactNode;
   children: string;
 }
 
 /** A page with one message and one action. */
-export function MessageCard({ title, action, children }: MessageCardProps) {
+export function MessageCard({ title, drawing, action, children }: MessageCardProps) {
   return (
-    <MorningCard title={title}>
+    <MorningCard title={title} drawing={drawing}>
       <p className="mt-2 max-w-[42ch] text-balance text-ink-soft">{children}</p>
       <div className="mt-6">{action}</div>
     </MorningCard>

@@ -7,17 +7,26 @@ interface MorningCardProps {
   /** A few words above the title. */
   eyebrow?: string;
   avatar?: ReactNode;
+  /** Instead of the morning. */
+  drawing?: ReactNode;
   /** Drawn over the illustration. */
   decoration?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that consists of one card, with the morning illustration on top. */
-export function MorningCard({ title, eyebrow, avatar, decoration, children }: MorningCardProps) {
+/** A page that consists of one card, with an illustration on top: the morning, unless there is one of its own. */
+export function MorningCard({
+  title,
+  eyebrow,
+  avatar,
+  drawing = <MorningDrawing />,
+  decoration,
+  children,
+}: MorningCardProps) {
   const heading = usePageTitle(title);
   return (
     <div className="morning-card card relative mx-auto max-w-[34rem] overflow-hidden text-center">
-      <MorningDrawing />
+      {drawing}
       {decoration}
       <div className="flex flex-col items-center px-6 pt-8 pb-10 sm:px-10">
         {avatar && <div className="relative -mt-13 mb-4 rounded-full border-4 border-surface">{avatar}</div>}

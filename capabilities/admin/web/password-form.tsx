@@ -1,15 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { Shield } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-
-const MorningDrawing = lazyOptionalPiece(() =>
-  import('#web/ui/illustrations/morning.tsx').then((module) => module.MorningDrawing),
-);
 
 interface PasswordFormProps {
   /** Resolves to the server's refusal, or undefined if the password is right. */
@@ -43,15 +39,17 @@ export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
   };
 
   return (
-    <div className="grid content-center md:min-h-[82dvh]">
+    <div className="grid content-center md:min-h-[70dvh]">
       <div className="card mx-auto w-full max-w-md overflow-hidden">
-        <div className="h-37 bg-accent-soft sm:h-50">
-          <MorningDrawing />
-        </div>
         <form onSubmit={submit} className="space-y-5 p-6 sm:p-8">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            Admin Access
-          </h1>
+          <div className="flex items-center gap-4">
+            <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary-soft text-primary">
+              <Shield aria-hidden size={24} strokeWidth={1.9} />
+            </span>
+            <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+              Admin Access
+            </h1>
+          </div>
           <div className="relative">
             <TextField
               ref={field}

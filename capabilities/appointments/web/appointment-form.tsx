@@ -40,11 +40,11 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
     ...appointment,
     recurringFrequency: appointment.recurringFrequency ?? 'weekly',
   });
-  const isRecurring = useWatch({ control: form.control, name: 'isRecurring' });
+  const [isRecurring, date] = useWatch({ control: form.control, name: ['isRecurring', 'date'] });
   const type = useTypeField(form, appointment);
   const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
-  const [WhenField, ClockField] = appointment.id ? [DateField, TimeField] : [QuickDateField, QuickTimeField];
+  const WhenField = appointment.id ? DateField : QuickDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -53,7 +53,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
       </div>
       <div className="when-fields">
         <WhenField {...form.bind('date')} />
-        <ClockField {...form.bind('time')} />
+        {appointment.id ? <TimeField {...form.bind('time')} /> : <QuickTimeField day={date} {...form.bind('time')} />}
       </div>
       {childName && !childId && (
         <TextField
@@ -84,11 +84,11 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
           choices={lengthChoices(appointment.length)}
           {...form.bind('length', { setValueAs: chosenLength })}
         />
-        <TextField autoComplete="off" {...form.bind('location')} />
+        <TextField autoComplete="off" placeholder="e.g. 12 Oak Street" {...form.bind('location')} />
         <TextField type="tel" autoComplete="off" {...form.bind('phone')} />
-        <TextField autoComplete="off" {...form.bind('whatToBring')} />
+        <TextField autoComplete="off" placeholder="e.g. Insurance card" {...form.bind('whatToBring')} />
         <TextField type="url" inputMode="url" placeholder="https://" autoComplete="off" {...form.bind('bookingLink')} />
-        <TextareaField rows={2} {...form.bind('notes')} />
+        <TextareaField rows={2} placeholder="e.g. Ask about the rash" {...form.bind('notes')} />
       </MoreFields>
     </ContractForm>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { changedFields } from '#core/changed-fields.ts';
@@ -94,13 +94,14 @@ interface FieldsProps {
 
 function Fields({ defaults, ...props }: FieldsProps) {
   const form = useContractForm(NewEvent, defaults);
-  const [WhenField, ClockField] = defaults.id ? [DateField, TimeField] : [QuickDateField, QuickTimeField];
+  const date = useWatch({ control: form.control, name: 'date' });
+  const WhenField = defaults.id ? DateField : QuickDateField;
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" placeholder="e.g. Recital, playdate, school fair" {...form.bind('title')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <WhenField {...form.bind('date')} />
-        <ClockField {...form.bind('time')} />
+        {defaults.id ? <TimeField {...form.bind('time')} /> : <QuickTimeField day={date} {...form.bind('time')} />}
       </div>
       <AffectedChildrenField control={form.control} />
       <AssigneeField control={form.control} />

@@ -78,6 +78,19 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           </ul>
         </>
       )}
+      {withoutAccount.length > 0 && (
+        <ul className="mb-4 space-y-3">
+          {withoutAccount.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-3">
+              <Avatar name={name} size="small" />
+              <p className="min-w-0 text-sm text-ink-soft">
+                <span className="block text-base font-medium text-ink">{name}</span>
+                Doesn't sign in yet
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       <SettingRow
         action={
           <Button variant="outline" onClick={createNew}>
@@ -86,19 +99,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           </Button>
         }
       >
-        {withoutAccount.length > 0 && (
-          <ul className="space-y-3">
-            {withoutAccount.map(({ id, name }) => (
-              <li key={id} className="flex items-center gap-3">
-                <Avatar name={name} size="small" />
-                <p className="min-w-0">
-                  <span className="block text-base font-medium text-ink">{name}</span>
-                  Doesn't sign in yet
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+        Your partner, a grandparent, the nanny: whoever helps you.
       </SettingRow>
 
       <InviteDialog

@@ -46,10 +46,10 @@ export function RemindersCard() {
       </div>
       <Section title="How we reach you" about="The more ways that work, the less you have to check.">
         <div className="card divide-y divide-line">
-          <AppCard />
-          <MailCard mail={mail} settings={stored} />
           <PushCard push={push} settings={stored} />
+          <MailCard mail={mail} settings={stored} />
           {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
+          <AppCard />
         </div>
       </Section>
       <div className="space-y-8">

@@ -46,7 +46,7 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" placeholder="e.g. Return the library books" {...form.bind('title')} />
-      <TextareaField rows={1} {...form.bind('description')} />
+      <TextareaField rows={1} placeholder="e.g. Three picture books, due Friday" {...form.bind('description')} />
       <WhenField {...form.bind('triggerDate')} />
       <div className="field-rows">
         <SelectField

@@ -32,7 +32,12 @@ export function TripForm({ trip, onSave, ...props }: TripFormProps) {
         <TextField autoComplete="off" required placeholder="e.g. Lake weekend" {...form.bind('title')} />
         <TextField autoComplete="off" required placeholder="e.g. Lake Placid" {...form.bind('destination')} />
       </div>
-      <TextareaField rows={1} required {...form.bind('description')} />
+      <TextareaField
+        rows={1}
+        required
+        placeholder="e.g. Swimming and s'mores with the cousins"
+        {...form.bind('description')}
+      />
       <div className="when-fields">
         <DateField required {...form.bind('startDate')} />
         <DateField required {...form.bind('endDate')} />

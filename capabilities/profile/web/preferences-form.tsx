@@ -206,12 +206,15 @@ export function PreferencesForm({
           </div>
         </div>
       ) : (
-        isSaved && (
-          <p className="card form-foot form-foot-floating leaves-soon" onAnimationEnd={onSavedSeen}>
-            <Check aria-hidden size={18} className="text-success" />
-            Saved
-          </p>
-        )
+        <>
+          {isSaved && (
+            <p className="card form-foot form-foot-floating leaves-soon" onAnimationEnd={onSavedSeen}>
+              <Check aria-hidden size={18} className="text-success" />
+              Saved
+            </p>
+          )}
+          <p className="text-center text-sm text-ink-soft">Everything is saved. Change something to save again.</p>
+        </>
       )}
     </form>
   );

@@ -13,7 +13,7 @@ import { endedLink } from '../rules/link-words.ts';
 import { gapsOf } from '../rules/missing.ts';
 import { sheetOf } from '../rules/sheet.ts';
 import { linkProblem, personIdsOf } from './link-store.ts';
-import { factsFor, sheetRows, shownSheet } from './store.ts';
+import { type Choices, completeChoices, factsFor, sheetRows, shownSheet } from './store.ts';
 import { sitterSheets } from './tables.ts';
 
 /** A sheet as the family sees it: the choices, the page, and the gaps. */
@@ -27,6 +27,18 @@ export async function openSheet(scope: Scope, id: string) {
     missing: gapsOf(facts, stored, page),
     defaultLinkEnd: defaultLinkEnd({ untilDay: stored.untilDay, today: today(facts.timeZone) }),
   };
+}
+
+/** The page that a sheet with these choices would show. */
+export async function previewSheet(scope: Scope, choices: Choices) {
+  const { shownHealthNotes, whatToDo, remarks, ...chosen } = await completeChoices(scope, choices);
+  const sheet = {
+    ...chosen,
+    shownHealthNotes: shownHealthNotes ?? [],
+    whatToDo: whatToDo ?? [],
+    remarks: remarks ?? null,
+  };
+  return sheetOf(await factsFor(scope, sheet), sheet);
 }
 
 /** The page of a sheet for anyone who has the token; no session needed. Remembers when it was first opened. */

@@ -48,6 +48,21 @@ test('without any choice, a sheet is for tonight and about all children', async 
   expect((await mother.get(sheets)).json.map(({ id }: { id: string }) => id)[0]).toBe(added.json.id);
 });
 
+test('a preview shows the page of the choices and saves nothing', async () => {
+  const { mother, mia } = await familyWithSheet();
+  const preview = (choices: object) => mother.post(`${sheets}/preview`, choices);
+  const choices = { childIds: [mia.id], shownHealthNotes: [mia.id], remarks: 'One show' };
+  expect(await preview(choices)).toMatchObject({
+    status: 200,
+    json: { fromDay: day, remarks: 'One show', children: [{ name: 'Mia', healthNotes: 'Inhaler in the blue bag' }] },
+  });
+  expect((await preview({})).json.children).toMatchObject([{ name: 'Mia' }, { name: 'Noa', healthNotes: null }]);
+  expect((await preview({ childIds: [] })).status).toBe(400);
+  const other = await familyWithSheet();
+  expect((await preview({ childIds: [other.mia.id] })).status).toBe(422);
+  expect((await mother.get(sheets)).json).toHaveLength(1);
+});
+
 test('a sheet is opened with its page and what is missing, changed and removed', async () => {
   const { mother, mia, sheet, path } = await familyWithSheet();
   const opened = await mother.get(path);

@@ -38,7 +38,7 @@ export const shownSheet = async (scope: Scope, sheet: StoredSheet) =>
 
 export const listSheets = async (scope: Scope) => shownSheets(scope, (await sheetRows(scope).list()).toReversed());
 
-type Choices = z.output<typeof NewSitterSheet>;
+export type Choices = z.output<typeof NewSitterSheet>;
 
 /** Refuses children of other families, and adults. */
 async function checkChildren(scope: Scope, { childIds, shownHealthNotes, whatToDo }: Choices) {
@@ -56,25 +56,24 @@ function checkDays(days: Pick<SheetChoices, 'fromDay' | 'untilDay'>) {
   if (broken) throw badInput(broken.error);
 }
 
-/** Sheets this old are deleted when another one is added. */
-const keptDays = 30;
-
 /** If no children are chosen, the sheet is about all of them; if no days are chosen, for tonight. */
-export async function addSheet(scope: Scope, { fromDay, untilDay, isEveningOnly, ...choices }: Choices) {
+export async function completeChoices(scope: Scope, { fromDay, untilDay, isEveningOnly, ...choices }: Choices) {
   await checkChildren(scope, choices);
   const today = await familyToday(scope);
   const childIds = choices.childIds ?? (await childrenOf(scope)).map(({ id }) => id);
   if (childIds.length === 0) throw new Refusal(422, 'Add a child to your household first');
   const days = { fromDay: fromDay ?? today, untilDay: untilDay ?? fromDay ?? today };
   checkDays(days);
-  await sheetRows(scope).removeAll(lt(sitterSheets.untilDay, addDays(today, -keptDays)));
-  const added = await sheetRows(scope).add({
-    ...choices,
-    ...days,
-    childIds,
-    isEveningOnly: isEveningOnly ?? !fromDay,
-  });
-  return shownSheet(scope, added);
+  return { ...choices, ...days, childIds, isEveningOnly: isEveningOnly ?? !fromDay };
+}
+
+/** Sheets this old are deleted when another one is added. */
+const keptDays = 30;
+
+export async function addSheet(scope: Scope, choices: Choices) {
+  const sheet = await completeChoices(scope, choices);
+  await sheetRows(scope).removeAll(lt(sitterSheets.untilDay, addDays(await familyToday(scope), -keptDays)));
+  return shownSheet(scope, await sheetRows(scope).add(sheet));
 }
 
 export async function changeSheet(scope: Scope, id: string, { fromDay, untilDay, ...change }: Choices) {

@@ -1,5 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '#web/api/call.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
-import { sitterApi } from '../contract.ts';
+import { type NewSitterSheet, sitterApi } from '../contract.ts';
 import { guestSheetApi } from '../page-contract.ts';
 
 export const useSheets = () => useRead(sitterApi.list, {});
@@ -10,3 +13,20 @@ export const useRemoveSheet = () => useWrite(sitterApi.remove);
 export const useMakeLink = () => useWrite(sitterApi.makeLink);
 export const useEndLink = () => useWrite(sitterApi.endLink);
 export const useGuestSheet = (token: string) => useRead(guestSheetApi, { params: { token } });
+
+const settlesAfterMs = 400;
+
+/** The page of a sheet that isn't made yet. It follows the choices as soon as they settle. */
+export function usePreview(choices: NewSitterSheet) {
+  const [body, setBody] = useState(choices);
+  useEffect(() => {
+    const timer = setTimeout(() => setBody(choices), settlesAfterMs);
+    return () => clearTimeout(timer);
+  }, [choices]);
+  return useQuery({
+    queryKey: ['sitter preview', body],
+    queryFn: () => call(sitterApi.preview, { body }),
+    placeholderData: keepPreviousData,
+    meta: { resources: sitterApi.show.resources },
+  });
+}

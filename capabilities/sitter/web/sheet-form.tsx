@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import type { Child } from '#capabilities/household/contract.ts';
 import { type CalendarDate, today } from '#core/dates.ts';
@@ -28,11 +28,13 @@ interface SheetFormProps {
   saveLabel: string;
   savingLabel?: string;
   onSave: (choices: Choices) => void;
+  /** Called with all that is chosen so far, if a sheet could be made of it. */
+  onChoose?: (choices: Choices) => void;
   saving: boolean;
   onCancel?: () => void;
 }
 
-export function SheetForm({ offered, sheet, formerWhatToDo = [], ...props }: SheetFormProps) {
+export function SheetForm({ offered, sheet, formerWhatToDo = [], onChoose, ...props }: SheetFormProps) {
   const day = today();
   const known = (id: string) => offered.some((child) => child.id === id);
   const form = useContractForm(
@@ -47,6 +49,11 @@ export function SheetForm({ offered, sheet, formerWhatToDo = [], ...props }: She
       remarks: '',
     },
   );
+  const typed = useWatch({ control: form.control });
+  useEffect(() => {
+    const { data } = NewSitterSheet.safeParse(typed);
+    if (data) onChoose?.(data);
+  }, [typed, onChoose]);
   return (
     <ContractForm form={form} {...props}>
       <ChildrenField control={form.control} offered={offered} />

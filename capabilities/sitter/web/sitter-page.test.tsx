@@ -56,6 +56,18 @@ test('a sheet is created for tonight and all children, with the ticked facts and
   ]);
 });
 
+test('a preview shows the sheet as the sitter will see it, and follows the choices', async () => {
+  const { mother } = await family();
+  renderPage(<SitterPage />, mother);
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Mia and Leo')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leo' }));
+  await userEvent.type(screen.getByLabelText('Anything else'), 'One show');
+  expect(await preview.findByText('One show')).toBeTruthy();
+  expect(preview.queryByText(/Leo/)).toBeNull();
+  expect(await sheetsOf(mother)).toEqual([]);
+});
+
 test('a sheet can be for one child and several days, and starts with the notes of the last one', async () => {
   const { mother, mia, leo } = await family();
   await mother.post('/api/sitter-sheets', { whatToDo: [{ childId: mia.id, text: 'EpiPen' }] });

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { today } from '#core/dates.ts';
@@ -8,12 +9,12 @@ import { Card } from '#web/ui/card.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed } from '#web/ui/toast.ts';
-import type { SitterSheet } from '../contract.ts';
+import type { NewSitterSheet, SitterSheet } from '../contract.ts';
 import { daysWords, linkWords } from '../rules/link-words.ts';
 import { useAddSheet, useSheets } from './hooks.ts';
 
@@ -24,7 +25,7 @@ const SheetForm = lazyPiece(
 // Loads in parallel with the data.
 SheetForm.preload();
 
-const OnTheSheet = lazyPiece(() => import('./on-the-sheet-card.tsx').then((module) => module.OnTheSheet));
+const SheetPreview = lazyOptionalPiece(() => import('./sheet-preview-card.tsx').then((module) => module.SheetPreview));
 
 const FamilyDrawing = lazyPiece(
   () => import('#web/ui/illustrations/family.tsx').then((module) => module.FamilyDrawing),
@@ -37,6 +38,7 @@ export function SitterPage() {
   const children = useChildren();
   const sheets = useSheets();
   const add = useAddSheet();
+  const [choices, setChoices] = useState<NewSitterSheet>();
   const current = (sheets.data ?? []).filter(({ untilDay, link }) => untilDay >= today() || link?.isOpen);
   const retry = () => Promise.all([children.refetch(), sheets.refetch()]);
   return (
@@ -63,6 +65,7 @@ export function SitterPage() {
               saveLabel="Make the sheet"
               savingLabel="Making it..."
               saving={add.isPending}
+              onChoose={setChoices}
               onSave={(body) =>
                 add.mutate(
                   { body },
@@ -71,7 +74,10 @@ export function SitterPage() {
               }
             />
           </Card>
-          {current.length > 0 ? <SheetList sheets={current} /> : <OnTheSheet />}
+          <div className="space-y-6">
+            {current.length > 0 && <SheetList sheets={current} />}
+            {choices && <SheetPreview choices={choices} />}
+          </div>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Ban, BellRing, type LucideIcon, PackageOpen, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { type Assignable, AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
@@ -56,7 +56,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
         </div>
       </header>
       <HandOverLine thing={record} />
-      <Details subscription={subscription} />
+      <Details subscription={subscription} record={record} />
       <footer className="flex items-center gap-2">
         <Button variant="outline" className="px-4" onClick={() => onEdit(subscription)}>
           <Pencil aria-hidden size={16} />
@@ -81,8 +81,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
             {words('Resume')}
           </Button>
         )}
-        <span className="-mr-2.5 ml-auto flex items-center gap-2.5">
-          <AssigneeBadge record={record} />
+        <span className="-mr-2.5 ml-auto">
           <CardMenu label={`More for ${fullName(subscription)}`}>
             {status !== 'cancelled' &&
               menuEntry('Cancel subscription', <Ban aria-hidden size={16} />, () => onCancel(subscription))}
@@ -96,7 +95,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
 
 const daysBefore = (days: number) => (days === 0 ? 'the day' : `${days} ${days === 1 ? 'day' : 'days'} before`);
 
-function Details({ subscription }: { subscription: Subscription }) {
+function Details({ subscription, record }: { subscription: Subscription; record: Assignable }) {
   const { subscriptionPlan, subscriptionCost, billingFrequency, accountEmail, notes } = subscription;
   const { renewalReminder, lowStockAlert, status } = subscription;
   const now = today();
@@ -104,16 +103,19 @@ function Details({ subscription }: { subscription: Subscription }) {
   const runOutDate = status === 'cancelled' ? null : runsOutOn(subscription);
   return (
     <>
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex justify-between gap-3">
+        <div className="min-w-0">
           {subscriptionCost !== null && (
             <p className="tabular font-display text-xl leading-snug font-semibold">
               {costText(subscriptionCost, billingFrequency)}
             </p>
           )}
-          <Badge variant={status === 'active' ? 'success' : 'neutral'}>{statusLabel(status)}</Badge>
+          {subscriptionPlan && <p className="text-sm text-ink-soft">{subscriptionPlan}</p>}
         </div>
-        {subscriptionPlan && <p className="text-sm text-ink-soft">{subscriptionPlan}</p>}
+        <div className="flex flex-col items-end gap-1">
+          <Badge variant={status === 'active' ? 'success' : 'neutral'}>{statusLabel(status)}</Badge>
+          <AssigneeBadge record={record} />
+        </div>
       </div>
       <DetailList
         details={[

@@ -158,8 +158,18 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
           </div>
         )}
         <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
-        <TextField autoComplete="off" {...form.bind('subscriptionPlan')} label="Plan Name" />
-        <TextareaField rows={2} {...form.bind('notes')} label="Notes (Optional)" />
+        <TextField
+          autoComplete="off"
+          placeholder="e.g. Size 4, every month"
+          {...form.bind('subscriptionPlan')}
+          label="Plan Name"
+        />
+        <TextareaField
+          rows={2}
+          placeholder="e.g. Skip July, we're away"
+          {...form.bind('notes')}
+          label="Notes (Optional)"
+        />
       </MoreFields>
     </ContractForm>
   );

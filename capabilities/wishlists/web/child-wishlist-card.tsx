@@ -115,7 +115,7 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
   );
   return (
     <article aria-label={child.name} className="card relative overflow-hidden">
-      <header className={classNames('flex items-center gap-4 px-5', isSoonest ? 'bg-birthday-soft py-5' : 'pt-5')}>
+      <header className={classNames('flex items-center gap-4 px-5', isSoonest ? 'bg-birthday-soft py-5' : 'pt-4')}>
         <Avatar name={child.name} size={isSoonest ? 'large' : 'medium'} photo={photoAddress(child, 'small')} />
         <div className="min-w-0 flex-1">
           <h2 className={classNames('leading-snug', isSoonest ? 'text-2xl max-md:pr-14 md:text-3xl' : 'text-lg')}>
@@ -132,9 +132,9 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
           </span>
         )}
       </header>
-      <div className="space-y-4 p-5">
-        <section className="min-w-0">
-          <div className="flex min-h-11 items-center gap-2">
+      <div className="space-y-4 px-5 pt-3 pb-5">
+        <section className="wishlist-ideas">
+          <div className="flex items-center gap-2">
             <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
               Gift Ideas for {year}
             </h3>
@@ -143,52 +143,60 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
                 New
               </Badge>
             )}
-            {wishlist && (
-              <CardMenu label={`More for ${child.name}'s gift ideas`} className="-mr-3 ml-auto">
-                {hasSuggestions(upcomingWishlist) && (
-                  <Button
-                    variant="outline"
-                    aria-disabled={generate.isPending}
-                    onClick={() => !generate.isPending && generateNextYear()}
-                  >
-                    <RefreshCw aria-hidden size={18} />
-                    {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
-                  </Button>
-                )}
-                <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />
-              </CardMenu>
-            )}
           </div>
-          {years.length > 1 && (
-            <fieldset className="mt-1 mb-3 flex flex-wrap gap-2">
-              <legend className="sr-only">Birthday</legend>
-              {years.map((each) => (
-                <FilterChip key={each} pressed={each === year} onToggle={() => show(each)}>
-                  {each}{' '}
-                  <span className="font-normal">
-                    age {birthdayOf(child.birthdate, each).turns}
-                    {each === upcoming.year && ' (up next)'}
-                  </span>
-                </FilterChip>
-              ))}
-            </fieldset>
+          {wishlist && (
+            <CardMenu label={`More for ${child.name}'s gift ideas`} className="-mr-3">
+              {hasSuggestions(upcomingWishlist) && (
+                <Button
+                  variant="outline"
+                  aria-disabled={generate.isPending}
+                  onClick={() => !generate.isPending && generateNextYear()}
+                >
+                  <RefreshCw aria-hidden size={18} />
+                  {generate.isPending ? 'Generating...' : 'Regenerate for Next Year'}
+                </Button>
+              )}
+              <DeleteWishlistDialog wishlist={wishlist} onDeleted={closeAfterDeletion} />
+            </CardMenu>
           )}
-          {!isUpcoming && (
-            <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
-          )}
-          {hasIdeas ? (
-            <p className="text-ink-soft empty:hidden">{summaryOf(ideas)}</p>
-          ) : (
-            <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
-              <GiftSamples />
-              <p className="max-w-[44ch] grow basis-56 text-ink-soft">Twelve gift ideas picked for {basis}.</p>
-              <span className="empty:hidden sm:ml-auto">{generateButton}</span>
-            </div>
-          )}
-          {!isOpen && <IdeaPreview ideas={ideas} />}
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+          <div className="min-w-0">
+            {years.length > 1 && (
+              <fieldset className="mt-1 mb-3 flex flex-wrap gap-2">
+                <legend className="sr-only">Birthday</legend>
+                {years.map((each) => (
+                  <FilterChip key={each} pressed={each === year} onToggle={() => show(each)}>
+                    {each}{' '}
+                    <span className="font-normal">
+                      age {birthdayOf(child.birthdate, each).turns}
+                      {each === upcoming.year && ' (up next)'}
+                    </span>
+                  </FilterChip>
+                ))}
+              </fieldset>
+            )}
+            {!isUpcoming && (
+              <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
+            )}
+            {hasIdeas ? (
+              <p className="text-ink-soft empty:hidden">{summaryOf(ideas)}</p>
+            ) : (
+              <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
+                <GiftSamples />
+                <p className="max-w-[44ch] grow basis-56 text-ink-soft">Twelve gift ideas picked for {basis}.</p>
+                <span className="empty:hidden sm:ml-auto">{generateButton}</span>
+              </div>
+            )}
+            {!isOpen && <IdeaPreview ideas={ideas} />}
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mt-4 max-sm:empty:hidden">
             {hasIdeas && (
-              <Button variant={mainVariant} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
+              <Button
+                variant={mainVariant}
+                className="max-sm:w-full"
+                aria-expanded={isOpen}
+                aria-controls={panel}
+                onClick={toggle}
+              >
                 {isOpen ? 'Hide the ideas' : ideas.length > previewed ? `See all ${ideas.length}` : 'See the ideas'}
                 <ChevronDown
                   aria-hidden

@@ -16,7 +16,7 @@ export function summaryOf(ideas: readonly ShownIdea[]) {
 
 /** The first ideas, each with its drawing. */
 export const IdeaPreview = ({ ideas }: { ideas: readonly ShownIdea[] }) => (
-  <ul className="mt-4 grid gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
+  <ul className="mt-2 grid gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
     {ideas.slice(0, previewed).map((shown) => (
       <li key={shown.title} className="flex min-w-0 items-center gap-3 max-sm:nth-4:hidden">
         <GiftPicture category={contentOf(shown).category} />

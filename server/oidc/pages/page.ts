@@ -19,6 +19,12 @@ const house = html`<path d="M40 80V46l26-21 26 21v34z" fill="var(--wall)" stroke
   <path d="M59 80V63a7 7 0 0 1 14 0v17z" fill="var(--door)" />
   <path d="M47 54h8v8h-8zM77 54h8v8h-8z" fill="var(--accent)" />`;
 
+/** A tree whose trunk stands at a point. */
+const tree = (x: number, y: number, size: number) => html`<g transform="translate(${x} ${y}) scale(${size})">
+  <ellipse cx="0" cy="-24" rx="8" ry="13" />
+  <path d="M-1.4-16h2.8V0h-2.8z" />
+</g>`;
+
 const morningDrawing = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block w-full bg-accent-soft lg:hidden">
   <circle cx="224" cy="84" r="78" fill="var(--accent)" opacity=".16" />
   <circle cx="224" cy="84" r="54" fill="var(--accent)" opacity=".28" />
@@ -36,6 +42,8 @@ const tallDrawing = html`<svg viewBox="0 0 352 560" preserveAspectRatio="xMidYMa
   <path d="M0 560V406c62-40 124-44 190-22 58 19 108 16 162-14v190z" fill="var(--hill-far)" />
   <g transform="translate(48 256) scale(2)">${house}</g>
   <path d="M0 560V430c84-34 184-38 284-18 24 5 46 2 68-8v156z" fill="var(--hill)" />
+  <path d="M170 408c8 34-62 40-48 80 12 32 62 34 50 72h58c6-52-82-46-86-78-4-34 62-40 44-74z" fill="var(--wall)" opacity=".5" />
+  <g fill="var(--planner-ink)" opacity=".8">${[tree(312, 428, 1.7), tree(276, 452, 2.2), tree(58, 478, 2), tree(300, 528, 2.8)]}</g>
 </svg>`;
 
 interface PageOptions {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { addDays, clockTime, today } from '#core/dates.ts';
+import { addDays, type CalendarDate, clockTime, today, wallClock } from '#core/dates.ts';
 import type { FieldProps } from '../field.tsx';
 import { FilterChip } from '../filter-chip.tsx';
 import { DateField } from '../pickers/date-field.tsx';
@@ -18,15 +18,18 @@ export function QuickDateField(props: QuickFieldProps) {
   );
 }
 
-const usualTimes = ['09:00', '12:00', '15:30', '17:00'];
+const usualTimes = ['09:00', '12:00', '15:30', '17:00', '18:30', '20:00'];
+const shownTimes = 4;
 
 /** '9 AM' instead of '9:00 AM', so that all choices fit into one line. */
 const shortTime = (time: string) => clockTime(time).replace(':00 ', ' ');
 
-/** A time of day; one tap sets a usual one. For new records only. */
-export function QuickTimeField(props: QuickFieldProps) {
+/** A time of day; one tap sets a usual one that hasn't passed on that day. For new records only. */
+export function QuickTimeField({ day, ...props }: QuickFieldProps & { day: CalendarDate | null | undefined }) {
+  const now = wallClock();
+  const times = usualTimes.filter((time) => day !== now.date || time > now.time).slice(0, shownTimes);
   return (
-    <FieldWithChoices choices={Object.fromEntries(usualTimes.map((time) => [shortTime(time), time]))}>
+    <FieldWithChoices choices={Object.fromEntries(times.map((time) => [shortTime(time), time]))}>
       <TimeField {...props} />
     </FieldWithChoices>
   );
