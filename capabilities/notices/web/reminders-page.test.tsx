@@ -229,7 +229,7 @@ test('push can be turned on, tested and turned off on this device', async () => 
   const turnOff = await screen.findByRole('button', { name: 'Turn off here' });
   expect(turnOnPush).toHaveBeenCalledWith('key');
   expect(screen.queryByText('Your other devices')).toBeNull();
-  const own = screen.getAllByRole('button', { name: 'Send a test' }).at(-1) as HTMLElement;
+  const own = screen.getAllByRole('button', { name: 'Send a test' })[0] as HTMLElement;
   await userEvent.click(own);
   turnOffPush.mockImplementation(async () => {
     pushState.mockResolvedValue('off');
