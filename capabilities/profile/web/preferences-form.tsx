@@ -1,4 +1,4 @@
-import { Check, Heart, HeartHandshake, Star, UserRound } from 'lucide-react';
+import { Heart, HeartHandshake, Star, UserRound } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
@@ -10,7 +10,6 @@ import {
   techSavvyLevels,
 } from '#capabilities/preferences/rules/choices.ts';
 import { fieldsOf } from '#core/field-descriptions.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -21,6 +20,7 @@ import { changeOf, clearsAnswer, type Edits, type Question, shownText } from '..
 import { sectionWords } from '../rules/section-words.ts';
 import { FormSection } from './form-section-card.tsx';
 import { HouseholdCountsForm } from './household-counts-form.tsx';
+import { SaveBar } from './save-bar-card.tsx';
 
 interface PreferencesFormProps {
   stored: Preferences;
@@ -192,30 +192,13 @@ export function PreferencesForm({
           <TextareaField rows={2} placeholder="e.g. A nap" {...bind('wishForApp')} label={wishQuestion} />
         </FormSection>
       </div>
-      {hasChanges ? (
-        <div className="card form-foot form-foot-floating">
-          <p className="text-sm text-ink-soft">Unsaved changes</p>
-          <div className="ml-auto flex gap-1">
-            <Button variant="quiet" className="max-sm:px-3" aria-disabled={saving} onClick={discard}>
-              Discard
-            </Button>
-            {/* Not `disabled`, which would lose the focus. */}
-            <Button type="submit" aria-disabled={saving}>
-              {saving ? 'Saving...' : 'Save Changes'}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <>
-          {isSaved && (
-            <p className="card form-foot form-foot-floating leaves-soon" onAnimationEnd={onSavedSeen}>
-              <Check aria-hidden size={18} className="text-success" />
-              Saved
-            </p>
-          )}
-          <p className="text-center text-sm text-ink-soft">Everything is saved. Change something to save again.</p>
-        </>
-      )}
+      <SaveBar
+        hasChanges={hasChanges}
+        saving={saving}
+        isSaved={isSaved}
+        onDiscard={discard}
+        onSavedSeen={onSavedSeen}
+      />
     </form>
   );
 }

@@ -8,7 +8,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { FilterChip } from '#web/ui/filter-chip.tsx';
 import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
@@ -22,6 +21,7 @@ import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
 import { GiftSamples, IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview-list.tsx';
 import { hasParty, PartyCard } from './party-card.tsx';
+import { YearChoice } from './year-choice-card.tsx';
 
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
 
@@ -160,20 +160,7 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
             </CardMenu>
           )}
           <div className="min-w-0">
-            {years.length > 1 && (
-              <fieldset className="mt-1 mb-3 flex flex-wrap gap-2">
-                <legend className="sr-only">Birthday</legend>
-                {years.map((each) => (
-                  <FilterChip key={each} pressed={each === year} onToggle={() => show(each)}>
-                    {each}{' '}
-                    <span className="font-normal">
-                      age {birthdayOf(child.birthdate, each).turns}
-                      {each === upcoming.year && ' (up next)'}
-                    </span>
-                  </FilterChip>
-                ))}
-              </fieldset>
-            )}
+            <YearChoice child={child} years={years} year={year} nextYear={upcoming.year} onChoose={show} />
             {!isUpcoming && (
               <p className="font-medium">{birthdaySentence(child.name, birthdayOf(child.birthdate, year), today())}</p>
             )}
