@@ -70,8 +70,8 @@ export function readingScope(sql: Db, person: Person): Scope {
     if (!fitsJson(query)) return alone();
     const same = waiting.find((one) => isSame(one.query, query));
     if (same) return same.rows;
-    // The next tick comes when everything that doesn't wait for the database has run.
-    if (waiting.length === 0) process.nextTick(readAll);
+    // By then everything has run that doesn't wait for the database, and threads' questions have arrived.
+    if (waiting.length === 0) setImmediate(readAll);
     const { promise: rows, resolve } = Promise.withResolvers<unknown[]>();
     waiting.push({ query, rows, resolve, alone });
     return rows;
