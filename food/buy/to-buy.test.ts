@@ -97,6 +97,15 @@ test('more coriander than a jar holds, or a bunch of it, is fresh', () => {
   expect(metric('1/2 cup chopped coriander')).toBe('1 bunch');
 });
 
+test('what recipes of other kitchens need has a package, too', () => {
+  expect(us('2 thumbs ginger')).toBe('1 piece');
+  expect(us('1/4 cup sofrito')).toBe('1 jar');
+  expect(us('1 can gandules (15 oz)')).toBe('1 can');
+  expect(metric('200 g San Marzano tomatoes')).toBe('1 can');
+  expect(metric('900 ml low-fat cottage cheese')).toBe('4 tubs');
+  expect(metric('200 ml sparkling water')).toBe('1 bottle');
+});
+
 test('water chestnuts come in small cans', () => {
   expect(us('12 oz water chestnuts')).toBe('2 cans');
   expect(us('1 can (8 oz) water chestnuts')).toBe('1 can');

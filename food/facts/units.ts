@@ -86,7 +86,7 @@ const counts = [
 ];
 
 const plainCounts =
-  'bag ball bar basket block bottle bowl bulb carton chunk container crown cube disk dollop drizzle drop ear envelope glug grind handful head jar jigger knob length link log mug part pod portion pouch punnet quantity rack rasher recipe rib roll round sachet scoop segment serving sheet shot side sleeve spear sprig square squirt stalk stem stick strip tin tub tube twist wedge'
+  'bag ball bar basket block bottle bowl bulb carton chunk container crown cube disk dollop drizzle drop ear envelope glug grind handful head jar jigger knob length link log mug part pod portion pouch punnet quantity rack rasher recipe rib roll round sachet scoop segment serving sheet shot side sleeve spear sprig square squirt stalk stem stick strip thumb tin tub tube twist wedge'
     .split(' ')
     .map((name) => unit(name, 'count'));
 
