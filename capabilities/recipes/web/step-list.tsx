@@ -16,7 +16,7 @@ export function StepList({ instructions }: { instructions: string | null }) {
     <Card className="md:p-7 print:p-0">
       <h2 className="text-xl">Instructions</h2>
       {groups.map(({ heading, steps }) => (
-        <section key={steps[0]?.number} className="mt-4">
+        <section key={steps[0]?.number} className="mt-4 print:mt-2">
           {heading && <h3 className="mb-3 text-base">{heading}</h3>}
           <ol start={steps[0]?.number} className="space-y-5 print:space-y-2.5">
             {steps.map((step) => (
