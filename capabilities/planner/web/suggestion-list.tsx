@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { monthAndYear } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { showsAllSections } from '#web/ui/rows/shows-all-sections.ts';
 import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -13,10 +14,10 @@ const collapsedCount = 3;
 /** 'November' */
 const monthName = (month: string) => monthAndYear(`${month}-01`).split(' ')[0];
 
-/** Seasonal suggestions, to accept or decline. */
+/** Seasonal suggestions, to accept or decline. All show where they are beside the list. */
 export function SuggestionList() {
   const { data: suggestions = [] } = useSuggestions();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(showsAllSections);
   const answer = useAnswerSuggestion();
   const [first] = suggestions;
   if (!first) return null;

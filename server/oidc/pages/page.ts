@@ -43,7 +43,7 @@ const tallDrawing = html`<svg viewBox="0 0 352 560" preserveAspectRatio="xMidYMa
   <g transform="translate(48 256) scale(2)">${house}</g>
   <path d="M0 560V430c84-34 184-38 284-18 24 5 46 2 68-8v156z" fill="var(--hill)" />
   <path d="M170 408c8 34-62 40-48 80 12 32 62 34 50 72h58c6-52-82-46-86-78-4-34 62-40 44-74z" fill="var(--wall)" opacity=".5" />
-  <g fill="var(--planner-ink)" opacity=".8">${[tree(312, 428, 1.7), tree(276, 452, 2.2), tree(58, 478, 2), tree(300, 528, 2.8)]}</g>
+  <g fill="var(--planner-ink)" opacity=".8">${[tree(312, 428, 1.7), tree(276, 452, 2.2), tree(30, 470, 1.6), tree(86, 536, 2.6)]}</g>
 </svg>`;
 
 interface PageOptions {
