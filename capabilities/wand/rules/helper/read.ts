@@ -1,5 +1,5 @@
 import type { Family } from './family.ts';
-import { foundIn } from './find/found.ts';
+import { foundIn, type Word } from './find/found.ts';
 import { frames, framesFor } from './frames/all-frames.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
@@ -78,8 +78,18 @@ export function readingsOf(
       }
       return framed.flatMap((frame) => filledBy(frame, draftOf(found, family, topic, leans), likelihood));
     })
+    .filter((reading) => before !== undefined || !isOnlyNamed(reading))
     .toSorted((a, b) => b.score - a.score);
 }
+
+/** 'The car registration' alone asks for nothing. */
+function isOnlyNamed({ filled, draft: { found } }: Reading): boolean {
+  const ids = new Set(filled?.cards.flatMap(({ id, itemId }) => itemId ?? id ?? []));
+  const isName = ({ word, things }: Word) =>
+    article.test(word) || things.some(({ id, title }) => ids.has(id) && title.toLowerCase().split(' ').includes(word));
+  return ids.size > 0 && found.words.every(isName);
+}
+const article = /^(?:the|a|an|my|our|of|for|and|,)$/;
 
 /** The intents other than 'leaning'. */
 function withoutLeaning(all: Likelihoods): Likelihoods {

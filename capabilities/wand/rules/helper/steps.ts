@@ -68,12 +68,14 @@ function whichQuestion(choices: readonly { label: string }[]): string {
   return `Which one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}?`;
 }
 
-/** Identical cards are proposed once. */
+/** Identical cards are proposed once, and none for what another one removes as a whole. */
 export function withoutSame(steps: readonly Step[]): Step[] {
   const keyOf = (step: Step) => (step.kind === 'propose' ? JSON.stringify([step.tool, step.values]) : undefined);
+  const keys = steps.map(keyOf);
   return steps.filter((step, at) => {
-    const key = keyOf(step);
-    return key === undefined || steps.findIndex((other) => keyOf(other) === key) === at;
+    if (step.kind !== 'propose') return true;
+    const removal = JSON.stringify([`remove_${step.tool.split('_')[1]}`, { id: step.values.id }]);
+    return keys.indexOf(keys[at]) === at && (keys[at] === removal || !keys.includes(removal));
   });
 }
 

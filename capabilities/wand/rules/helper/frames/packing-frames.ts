@@ -1,7 +1,7 @@
 import { capitalize } from '#core/capitalize.ts';
 import type { Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import { asValues, type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
+import { asValues, type Draft, has, says, take, takeMeanings, takeWhen } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { beginsIn, startsAt } from './meanings.ts';
@@ -44,7 +44,8 @@ const addPacking: Frame = {
     const clauses = clausesOf(draft);
     const trips = tripMeant(draft);
     const [trip] = trips;
-    const isAsked = says(draft, 'pack', 'toPack') || draft.topic.length > 0;
+    const isAsked =
+      (says(draft, 'pack', 'toPack') || draft.topic.length > 0) && !has(draft, /\b(?:shopping|grocery)\b/i);
     if (!trip || !isAsked) return undefined;
     takeMeanings(draft, 'pack add trip toPack remind');
     const { travelers } = trip.record as { travelers: string[] };

@@ -2,6 +2,7 @@ import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
 import type { Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
+import { meaningOf } from '../records/find-record.ts';
 import { keptLabel } from '../records/kept-records.ts';
 import type { Thing, ThingKind } from '../things.ts';
 import { type Draft, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
@@ -29,7 +30,9 @@ function takeNamed(draft: Draft, kind: ThingKind, isPossible: (thing: Thing) => 
   draft.used.clear();
   const again = takeThings(draft, wanted);
   for (const at of used) draft.used.add(at);
-  return again;
+  const stems = new Set(draft.found.words.map(({ stem }) => stem));
+  const isSaid = (words: readonly string[]) => words.filter((one) => stems.has(one)).length >= words.length / 2;
+  return again.filter(({ title }) => isSaid(meaningOf(title)));
 }
 
 /** Nobody and no day is named that would mean another record. */

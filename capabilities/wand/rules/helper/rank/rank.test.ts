@@ -63,19 +63,19 @@ test('records and verbs that no card has speak against a reading', () => {
   expect(featureOf('add_event', 'concert on Friday at 4', 'fault of one person')).toBeUndefined();
 });
 
-test('what somebody else does is beside a request, and how much of a name was said is known', () => {
+test('what somebody else does is beside a request', () => {
   const featuresOf = (text: string) => readingsAs('remove_trip', text, sample.family)[0]?.features;
   const beside = featuresOf('grandma is away on Friday and cannot move it, delete the Lake Tahoe trip');
   expect(beside?.get('left verbs')).toBe(1);
   expect(beside?.get('aside when')).toBe(1);
   expect(beside?.has('lost days')).toBe(false);
-  expect(featuresOf('delete Tahoe')?.get('name unsaid')).toBe(0.5);
-  expect(featuresOf('delete Lake Tahoe')?.has('name unsaid')).toBe(false);
-  const namedOnly = (text: string) =>
-    readingsAs('dismiss_task', text, prairie.family)[0]?.features.has('only named') ?? false;
+});
+
+test('the name of a record alone asks for nothing', () => {
   const [task] = prairie.family.things.filter(({ kind }) => kind === 'task');
-  expect(namedOnly(task?.title ?? '')).toBe(true);
-  expect(namedOnly(`${task?.title} is finished`)).toBe(false);
+  const toolsFor = (text: string) => readingsOf(text, prairie.family, intentsOf).map(({ tool }) => tool);
+  expect(toolsFor(`${task?.title}`)).not.toContain('dismiss_task');
+  expect(toolsFor(`${task?.title} is finished`)).toContain('dismiss_task');
 });
 
 test('readings are sorted, the best first', () => {

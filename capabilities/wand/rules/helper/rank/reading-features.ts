@@ -1,4 +1,3 @@
-import type { Found } from '../find/found.ts';
 import { type Draft, leftOver } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
@@ -42,7 +41,7 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
       'verb in text': hasVerbInText(filled, draft) ? 1 : 0,
       ...textFeatures(filled, draft),
       'kept elsewhere': keptElsewhere(filled, draft),
-      ...namedFeatures(filled, draft),
+      'names it whole': namesWhole(filled, draft) ? 1 : 0,
       'several cards': Math.min(filled.cards.length - 1, 3),
     }),
     ...[...draft.faults].map(([fault, times]): [string, number] => [`fault ${fault}`, times]),
@@ -93,21 +92,12 @@ function hasVerbInText({ cards }: Filled, { found: { words, meanings } }: Draft)
   });
 }
 
-/** How much of the record's title was said, and whether anything else was: 'car registration' alone asks for nothing. */
-function namedFeatures({ cards }: Filled, { found, family, used }: Draft) {
+/** The text has the whole title of the record. */
+function namesWhole({ cards }: Filled, { found, family }: Draft): boolean {
   const stems = new Set(found.words.map(({ stem }) => stem));
-  const ids = cards.flatMap(({ id, itemId, recordId, items }) => [id, itemId, recordId, items].flat());
-  const named = family.things.filter(({ id }) => ids.includes(id));
-  const said = named.map(({ title }) => shareOf(meaningOf(title), (stem) => stems.has(stem)));
-  const isName = (word: Found['words'][number], at: number) =>
-    word.isSmall || (used.has(at) && word.things.some((thing) => named.includes(thing)));
-  return {
-    'names it whole': said.includes(1) ? 1 : 0,
-    'name unsaid': 1 - Math.min(1, ...said),
-    'only named': said.length > 0 && found.words.every(isName) ? 1 : 0,
-  };
+  const ids = cards.flatMap(({ id, itemId, recordId }) => [id, itemId, recordId]);
+  return family.things.some(({ id, title }) => ids.includes(id) && meaningOf(title).every((stem) => stems.has(stem)));
 }
-const shareOf = <T>(all: readonly T[], isIt: (one: T) => boolean) => all.filter(isIt).length / Math.max(1, all.length);
 
 /** A message with a day, a number or a record is seldom small talk. */
 export function toldFeatures(intent: string, draft: Draft): Map<string, number> {

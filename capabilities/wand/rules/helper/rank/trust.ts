@@ -10,7 +10,7 @@ import type { Features, NamedWeights } from './scores.ts';
 
 /** Features of a reading: which words are left over or lost, and how its record was found. */
 const ofReading =
-  /^(?:left|aside|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole|name unsaid|only named)/;
+  /^(?:left|aside|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole)/;
 
 /** Users don't distinguish events from appointments. */
 const calendar = new Set(['add_event', 'add_appointment']);
