@@ -87,7 +87,7 @@ test('the week ahead has seven days, and what is overdue is up today', () => {
   ];
   const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], steps, today);
   expect(days[0]?.things).toMatchObject([
-    { color: 'planner', about: '3 days ago', item: { title: 'Filter' } },
+    { color: 'planner', about: '17 days ago', item: { title: 'Filter' } },
     { color: 'birthday', path: '/birthdays?open=rosa&step=Guest list' },
   ]);
   expect(days[1]?.things[1]).toMatchObject({ about: "Rosa's party", step: { title: 'Candles' } });
