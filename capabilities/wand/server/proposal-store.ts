@@ -10,8 +10,8 @@ import { isDecidedAlone } from '../rules/decision/decided-alone.ts';
 import type { Annotations, Source } from '../rules/tools/brain.ts';
 import type { CardTool, ToolContext, Values, WriteTool } from '../rules/tools/tool.ts';
 import { ToolRefusal } from '../rules/tools/tool-refusal.ts';
+import { createSave } from './save-store.ts';
 import {
-  addProposal,
   lockRunningTurn,
   proposalRows,
   type StoredProposal,
@@ -47,6 +47,7 @@ export const cardHasChanged = () =>
 
 /** Creates, revises, approves, dismisses and undoes proposals. */
 export function createProposals(database: Database, routeOf: RouteOf) {
+  const save = createSave();
   /** Prepares the card and checks its input against the endpoint's contract. */
   async function prepare(tool: CardTool, given: Values, context: ToolContext, person: Person): Promise<PreparedCard> {
     try {
@@ -88,19 +89,19 @@ export function createProposals(database: Database, routeOf: RouteOf) {
   }
 
   return {
-    async propose(
-      { inTransaction, person }: Steps,
+    propose(
+      steps: Steps,
       context: ToolContext,
       turnId: string,
       tool: CardTool,
       given: Values,
       { quote = null, note = null, source }: { [K in keyof Annotations]?: Annotations[K] | null } = {},
     ): Promise<Proposal> {
-      const { values, card: newCard } = await prepare(tool, given, context, person);
-      const card = { ...newCard, decidedAlone: isDecidedAlone(tool, newCard, source ?? undefined) };
-      return inTransaction(async (scope) =>
-        toProposal(await addProposal(scope, { turnId, tool: tool.name, values, card, quote, note })),
-      );
+      const prepared = prepare(tool, given, context, steps.person).then(({ values, card }) => ({
+        ...{ tool: tool.name, values, quote, note },
+        card: { ...card, decidedAlone: isDecidedAlone(tool, card, source ?? undefined) },
+      }));
+      return save(steps, turnId, prepared);
     },
 
     async revise(

@@ -137,14 +137,16 @@ export async function lockRunningTurn(scope: Scope, turnId: string) {
   if (outcome !== null) throw new Refusal(409, 'This answer has ended');
 }
 
-export async function addProposal(
-  scope: Scope,
-  proposal: Omit<typeof wandProposals.$inferInsert, 'place' | 'familyId'> & { turnId: string },
-) {
-  const { turnId } = proposal;
+export type NewProposal = Omit<typeof wandProposals.$inferInsert, 'place' | 'turnId' | 'familyId'>;
+
+/** Adds the cards of an answer behind those that it has already. */
+export async function addProposals(scope: Scope, turnId: string, proposals: readonly NewProposal[]) {
   await lockRunningTurn(scope, turnId);
   const counts = await proposalRows(scope).countBy(wandProposals.turnId, eq(wandProposals.turnId, turnId));
-  return proposalRows(scope).add({ ...proposal, place: counts.get(turnId) ?? 0 });
+  const added: StoredProposal[] = [];
+  for (const proposal of proposals)
+    added.push(await proposalRows(scope).add({ ...proposal, turnId, place: (counts.get(turnId) ?? 0) + added.length }));
+  return added;
 }
 
 /** The cards approved last by one tap or one word, in reverse order of their writes (they may be of several turns). */

@@ -1,6 +1,6 @@
 import { changedCardPrefix } from '../decision/decision-text.ts';
 import { tools } from '../tools/all-tools.ts';
-import type { BrainPiece, BrainRequest, ProposeResult } from '../tools/brain.ts';
+import type { BrainPiece, BrainRequest } from '../tools/brain.ts';
 import type { CardTool } from '../tools/tool.ts';
 import type { Memory } from './memory.ts';
 import type { Step } from './steps.ts';
@@ -33,16 +33,21 @@ export async function* speak(asked: BrainRequest, steps: readonly Step[], memory
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   const unread = steps.flatMap((step) => (step.kind === 'unread' ? [step.text] : []));
   const [question] = steps.filter((step) => step.kind === 'ask');
-  const made: { step: Proposing; result: ProposeResult }[] = [];
   for (const step of steps) if (step.kind === 'drop') await asked.drop(step.id);
-  for (const step of steps.filter(isProposing)) {
-    const result =
-      step.kind === 'revise'
-        ? await asked.revise(step.id, step.values)
-        : await asked.propose(step.tool, step.values, { quote: step.quote });
+  const made = await Promise.all(
+    steps.filter(isProposing).map(async (step) => {
+      const { values } = step;
+      const isRevised = step.kind === 'revise';
+      return {
+        step,
+        result: await (isRevised
+          ? asked.revise(step.id, values)
+          : asked.propose(step.tool, values, { quote: step.quote })),
+      };
+    }),
+  );
+  for (const { step, result } of made)
     if ('proposal' in result) step.request.cards.push({ id: result.proposal.id, values: step.values });
-    made.push({ step, result });
-  }
   const shown = made.filter(({ result }) => 'proposal' in result).map(({ step }) => step);
   const refused = [...new Set(made.flatMap(({ result }) => ('refused' in result ? [sentence(result.refused)] : [])))];
   const aside =
