@@ -1,6 +1,6 @@
 import type { Span } from '../find/found.ts';
 import { rememberedFor } from '../words/remembered.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, take } from './draft.ts';
 import { startsAt } from './meanings.ts';
 import { endsAt } from './signs.ts';
 
@@ -94,6 +94,15 @@ export function trimmed({ found: { words } }: Draft, { first, next }: Span): Spa
 
 export const textOf = ({ found: { words, text } }: Draft, { first, next }: Span): string =>
   first < next ? text.slice(words[first]?.from, words[next - 1]?.to).trim() : '';
+
+/** Everything that no slot has used, from the first to the last of its words. */
+export function takeAllLeft(draft: Draft): string | undefined {
+  const free = freeIn(draft, { first: 0, next: draft.found.words.length });
+  const { first, next } = trimmed(draft, { first: free[0] ?? 0, next: (free.at(-1) ?? -1) + 1 });
+  if (next <= first) return undefined;
+  take(draft, { first, next });
+  return textOf(draft, { first, next });
+}
 
 const isNewLine = ({ found: { words, text } }: Draft, at: number) =>
   text.slice(words[at - 1]?.to, words[at]?.from).includes('\n');

@@ -1,8 +1,8 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { takeBirthdate } from './birthdate.ts';
-import { placesOf, textOf } from './clauses.ts';
-import { blame, type Draft, has, says, take, takeMeanings, takeWords } from './draft.ts';
+import { takeAllLeft } from './clauses.ts';
+import { blame, type Draft, has, says, takeMeanings, takeWords } from './draft.ts';
 import { card, type Filled, missing } from './frame.ts';
 import { allergiesSaid, changedList, dietsSaid, likesSaid, personOf } from './member-lists.ts';
 import { asksForNote } from './new-note.ts';
@@ -82,18 +82,13 @@ const nameFact: FactReader = (draft, member) => {
 const noteFact: FactReader = (draft, member) => {
   const isHealth = !isPet(member) && says(draft, 'health');
   takeMeanings(draft, 'add member noteWords chatter remind');
-  const free = placesOf({ first: 0, next: draft.found.words.length }).filter(
-    (at) => !draft.used.has(at) && !draft.found.words[at]?.isSmall,
-  );
-  const [first = 0, last = -1] = [free[0], free.at(-1)];
-  if (last < first) return undefined;
-  const span = { first, next: last + 1 };
-  take(draft, span);
+  const note = takeAllLeft(draft);
+  if (!note) return undefined;
   if (!isHealth && !asksForNote(draft)) blame(draft, 'just a note');
   const before = isHealth ? member.healthNotes : member.notes;
   return card({
     id: member.id,
-    [isHealth ? 'healthNotes' : 'notes']: [before, capitalize(textOf(draft, span))].filter(Boolean).join('\n'),
+    [isHealth ? 'healthNotes' : 'notes']: [before, capitalize(note)].filter(Boolean).join('\n'),
   });
 };
 

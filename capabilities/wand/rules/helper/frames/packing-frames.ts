@@ -1,14 +1,14 @@
 import { capitalize } from '#core/capitalize.ts';
 import type { Thing } from '../things.ts';
 import { clausesOf } from './clauses.ts';
-import { asValues, type Draft, has, says, take, takeMeanings, takeWhen } from './draft.ts';
+import { asValues, type Draft, has, says, takeMeanings, takeWhen } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
+import { linesIn } from './lines.ts';
 import { takeThings } from './matching-records.ts';
 import { beginsIn, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { type Run, runsOf } from './runs.ts';
-import { partsOf } from './titles.ts';
 import { tripMeant } from './trip-frames.ts';
 
 /** The runs of the clauses about packing, or else of all clauses except descriptions. */
@@ -53,9 +53,7 @@ const addPacking: Frame = {
     const people = draft.found.mentions.flatMap(({ who }) => who);
     takePeople(draft);
     const traveler = people.length === 1 && travelers.includes(people[0]?.name ?? '') ? people[0]?.name : undefined;
-    const runs = runsToPack(draft, clauses);
-    for (const run of runs) take(draft, run);
-    const items = runs.flatMap(({ text }) => partsOf(text));
+    const items = runsToPack(draft, clauses).flatMap((run) => linesIn(draft, run));
     if (items.length === 0) return missing('name', 'What should go on the packing list?', { id: trip.id });
     return { cards: items.map((name) => asValues({ id: trip.id, name: capitalize(name), traveler })) };
   },

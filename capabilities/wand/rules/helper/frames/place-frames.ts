@@ -1,7 +1,7 @@
 import { selfOf } from '../family.ts';
 import { appointmentTypeOf } from '../words/appointment-words.ts';
 import { book } from './booking-frame.ts';
-import { placesOf, textOf } from './clauses.ts';
+import { takeAllLeft, textOf } from './clauses.ts';
 import {
   asValues,
   blame,
@@ -107,7 +107,7 @@ const changePlace: Frame = {
       ? `${(place.record as { phone?: string | null }).phone?.slice(0, -ending.length) ?? ''}${ending}`
       : reach.phone;
     const said = asValues({ ...reach, phone, length });
-    const notes = Object.keys(said).length === 0 ? noteFromRest(draft) : undefined;
+    const notes = Object.keys(said).length === 0 ? takeAllLeft(draft) : undefined;
     if (Object.keys(said).length === 0 && !notes) return undefined;
     if (notes && !asksForNote(draft)) blame(draft, 'just a note');
     return oneOf(named, ({ id }) => asValues({ id, ...said, notes }));
@@ -119,15 +119,6 @@ function lengthSaid(draft: Draft): number | undefined {
   const [, minutes] = /\b(\d{1,3}) ?min/i.exec(draft.found.text) ?? [];
   if (minutes) takeWords(draft, `${minutes} minutes mins min`);
   return minutes ? Number(minutes) : undefined;
-}
-
-/** The remaining words, as a note. */
-function noteFromRest(draft: Draft): string | undefined {
-  const free = placesOf({ first: 0, next: draft.found.words.length }).filter((at) => !draft.used.has(at));
-  const [first = 0, last = -1] = [free[0], free.at(-1)];
-  const span = { first, next: last + 1 };
-  take(draft, span);
-  return textOf(draft, span) || undefined;
 }
 
 export const placeFrames: readonly Frame[] = [

@@ -1,5 +1,4 @@
 import { capitalize } from '#core/capitalize.ts';
-import { lexicon } from '../lexicon.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
 
@@ -49,29 +48,4 @@ export function withoutFillers(text: string): string {
     rest = rest.replace(fillerPattern, '').replace(fillerEndPattern, '').trim();
   }
   return rest;
-}
-
-/** Names with an 'and' that are one thing: 'mac and cheese'. */
-const namesWithAnd = lexicon.filter(({ meaning }) => meaning === 'oneThing').map(({ words }) => words.join(' '));
-
-/** Whether the 'and' is part of such a name and doesn't separate two things. */
-function isWithinOne(text: string, at: number): boolean {
-  const lower = text.toLowerCase();
-  return namesWithAnd.some((whole) => {
-    const from = lower.lastIndexOf(whole, at);
-    return from >= 0 && at < from + whole.length;
-  });
-}
-
-const jointPattern = /[,;\n]|\s[&+]\s|\b(?:and|plus|as well as|also)\b/gi;
-
-export function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { 0: word, index } of text.matchAll(jointPattern)) {
-    if (isWithinOne(text, index)) continue;
-    parts.push(text.slice(from, index));
-    from = index + word.length;
-  }
-  return [...parts, text.slice(from)].map(withoutFillers).filter((part) => part !== '');
 }
