@@ -7,7 +7,7 @@ export function PremiumCard() {
       aria-label="Premium Preview"
       className="premium-preview mt-6 flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-ink-soft"
     >
-      <p>Coming later: swaps for sold-out items and price estimates.</p>
+      <p className="text-balance">Coming later: swaps for sold-out items and price estimates.</p>
       <Button variant="quiet" disabled>
         Upgrade for AI Features
       </Button>

@@ -82,9 +82,9 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
           {found.length === 0 && <li className="p-3 text-sm text-ink-soft">Nothing matches</li>}
         </ul>
       )}
-      {found.length === 0 && words.trim() !== '' && <StarterMatchCard dish={words} onTaken={onChoose} />}
-      {recipes.length === 0 && (
-        <p className="text-sm text-ink-soft">Type a dish, like tacos, to see what our cookbook has.</p>
+      {found.length === 0 && <StarterMatchCard dish={words} mealType={mealType} onTaken={onChoose} />}
+      {recipes.length === 0 && words === '' && (
+        <p className="text-sm text-ink-soft">Something else? Type a dish, like tacos.</p>
       )}
     </div>
   );

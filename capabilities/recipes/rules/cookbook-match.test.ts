@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterCookbook } from '../catalogue/starter-cookbook.ts';
-import { createDinnerMatcher, createMatcher } from './cookbook-match.ts';
+import { createDinnerMatcher, createMatcher, quickest } from './cookbook-match.ts';
 
 const match = createMatcher(starterCookbook);
 const found = (name: string) => match(name).map(({ entry }) => entry.name);
@@ -59,4 +59,10 @@ test('a dinner is offered a dinner', () => {
   const [best] = matchDinner('Tacos');
   expect(best).toMatchObject({ entry: { name: 'Shrimp and Cabbage Tacos' }, isClose: false });
   expect(matchDinner('Muffins')).toEqual([]);
+});
+
+test('the quickest ideas are for the meal, and conflict with nobody', () => {
+  const idea = (minutes: number, mealType = 'dinner', concerns: string[] = []) => ({ minutes, mealType, concerns });
+  const ideas = [idea(30), idea(20), idea(5, 'snack'), idea(10, 'dinner', ['Peanuts: Mia']), idea(40), idea(25)];
+  expect(quickest(ideas, 'dinner').map(({ minutes }) => minutes)).toEqual([20, 25, 30]);
 });

@@ -2,24 +2,26 @@ import { useMemo } from 'react';
 import { useRead, useWrite } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { failed } from '#web/ui/toast.ts';
-import { createMatcher } from '../rules/cookbook-match.ts';
+import { createMatcher, quickest } from '../rules/cookbook-match.ts';
 import { durationText } from '../rules/times.ts';
 import { starterRecipesApi } from '../starter-contract.ts';
 import { ConcernBadges } from './concern-badges-card.tsx';
 
 interface StarterMatchCardProps {
-  /** The name of a dish that the family has no recipe for. */
+  /** The name of a dish that the family has no recipe for; empty for the quickest ones of the meal. */
   dish: string;
+  mealType: string;
   /** Called with the id of the recipe that was added. */
   onTaken: (recipeId: string) => void;
 }
 
-/** Offers recipes of the starter cookbook for a dish. One tap adds one to the family's recipes. */
-export function StarterMatchCard({ dish, onTaken }: StarterMatchCardProps) {
+/** Offers recipes of the starter cookbook for a dish or a meal. One tap adds one to the family's recipes. */
+export function StarterMatchCard({ dish, mealType, onTaken }: StarterMatchCardProps) {
   const { data: starters = [] } = useRead(starterRecipesApi.list, {});
   const take = useWrite(starterRecipesApi.take);
-  const match = useMemo(() => createMatcher(starters.filter(({ isThere }) => !isThere)), [starters]);
-  const offers = match(dish).map(({ entry }) => entry);
+  const untaken = useMemo(() => starters.filter(({ isThere }) => !isThere), [starters]);
+  const match = useMemo(() => createMatcher(untaken), [untaken]);
+  const offers = dish.trim() === '' ? quickest(untaken, mealType) : match(dish).map(({ entry }) => entry);
   if (offers.length === 0) return null;
   // Uses the promise instead of the callbacks of `mutate`, which are not called if this card has unmounted.
   const use = (key: string) =>
