@@ -33,10 +33,8 @@ export function seamsIn(text: string, family: Family): Seam[] {
 }
 
 /** '..., and when is the concert?' */
-function asksAt({ text }: Found, start: number): boolean {
-  const behind = plainWords(text.slice(start)).join(' ');
-  return /^(?:wh|how)/.test(behind) && says(behind, 'asksForAnswer');
-}
+const asksAt = ({ text }: Found, start: number) =>
+  /^(?:wh|how)/i.test(text.slice(start, start + 3)) && says(plainWords(text.slice(start)).join(' '), 'asksForAnswer');
 
 const asking = /^(?:what|what's|whats|when|when's|whens|where|where's|who|who's|which|how|do|does|did|is|are)$/;
 const begins = new Set([...opening, 'want', 'tick', 'finish', 'plan']);

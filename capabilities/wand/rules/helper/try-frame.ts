@@ -27,12 +27,13 @@ const isCalledLikeQuestion = ({ cards }: Filled) =>
 
 /** Days and people of a clause that only tells something, and are on no card, belong to the remark: 'we'll be out on Friday'. */
 function releaseTold(filled: Filled, draft: Draft) {
+  const told = clausesOf(draft).filter(({ isTold }) => isTold);
+  if (told.length === 0) return;
   const { days, times, people } = lostIn(filled, draft);
   const lost = new Set([...days, ...times, ...people].flatMap(placesOf));
-  for (const clause of clausesOf(draft)) {
-    const used = placesOf(clause).filter((at) => draft.used.has(at) && !draft.found.words[at]?.isSmall);
-    if (clause.isTold && used.length > 0 && used.every((at) => lost.has(at)))
-      for (const at of placesOf(clause)) draft.used.delete(at);
+  for (const places of told.map(placesOf)) {
+    const used = places.filter((at) => draft.used.has(at) && !draft.found.words[at]?.isSmall);
+    if (used.length > 0 && used.every((at) => lost.has(at))) for (const at of places) draft.used.delete(at);
   }
 }
 
