@@ -49,8 +49,11 @@ export async function namesIn(look: Look): Promise<Names> {
   return names;
 }
 
-export const storedProposals = ({ steps }: Talk): Promise<StoredProposal[]> =>
-  steps.reading((scope) => proposalRows(scope).list());
+/** In the order in which they were made; those of one answer may be of the same moment. */
+export async function storedProposals({ steps }: Talk): Promise<StoredProposal[]> {
+  const stored = await steps.reading((scope) => proposalRows(scope).list());
+  return stored.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.place - b.place);
+}
 
 /**
  * The writes that these proposals would make. `before` has the names as they were before the conversation; records
