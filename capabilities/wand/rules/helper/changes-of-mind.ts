@@ -12,19 +12,30 @@ import { fieldsOf, idsIn, type Step } from './steps.ts';
 
 /** A correction of the last card, or the same request for someone else or another day. */
 export function corrected(talk: Talk): Step[] | undefined {
-  const { memory, message, family } = talk;
-  const last = memory.requests.findLast(({ tool }) => tool);
+  const last = talk.memory.requests.findLast(({ tool }) => tool);
   const card = last?.cards.at(-1);
   if (!last?.tool || !card) return undefined;
   const cue = correctionCue(talk);
   if (!cue && isComplete(talk)) return undefined;
   const likely = leaningIn(talk);
-  if (likely < 0.5 && !(cue === 'beside' && isBare(talk)) && startsAnew(talk, '')) return undefined;
+  const steps = correctionOf(talk, last, card, cue, likely);
+  const mayStart = likely < 0.5 && !(cue === 'beside' && isBare(talk));
+  return steps && mayStart && startsAnew(talk, '') ? undefined : steps;
+}
+
+function correctionOf(
+  talk: Talk,
+  last: Request,
+  card: Card,
+  cue: ReturnType<typeof correctionCue>,
+  likely: number,
+): Step[] | undefined {
+  const { message, family } = talk;
   const isInstead = cue !== 'beside' && (cue === 'instead' || likely > 0.8);
   const other = isInstead || cue === 'beside' ? changeOtherRecord(talk, last, cue === 'beside') : undefined;
   if (other) return other;
   if (last.tool === 'book') return bookingMade(talk, last);
-  const change = amended(message, card.values, fieldsOf(last.tool), family, { isInstead });
+  const change = amended(message, card.values, fieldsOf(last.tool ?? ''), family, { isInstead });
   // A longer message contains more than a correction.
   if (!change && cue === 'beside') return furtherCards(talk, last);
   if (!change || change.left > (cue || likely > 0.3 ? maxUnusedWords : 0)) return undefined;
