@@ -81,6 +81,7 @@ test('the day shows upcoming entries first, folds plans, and shows past entries 
   expect(rowTitles(at('10:29').left)).toContain('Dentist');
   expect(rowTitles(at('10:30').passed)).toEqual(['Dentist']);
   expect(daySummary(at('08:00').left, true, '08:00')).toBe('6 things and dinner, next at 9:30 AM');
+  expect(daySummary(at('09:30').left, false, '09:30')).not.toContain('next at 9:30');
   expect(daySummary(at('17:00').left, false, '17:00')).toBe('4 things left today');
   expect(daySummary(at('17:00').left, true, '20:00')).toBe('4 things left today');
   expect(daySummary([], true, '08:00')).toBe('All done for today');

@@ -60,7 +60,7 @@ const dinnerEnds = '20:00';
 
 /** '3 things and dinner, next at 9:30 AM', '1 thing left today', 'All done for today'. */
 export function daySummary(left: readonly DayRow[], hasDinner: boolean, time: string): string {
-  const next = left.find(({ entries: [first] }) => first.time)?.entries[0].time;
+  const next = left.map(({ entries: [first] }) => first.time).find((it) => it !== null && it > time);
   if (left.length === 0) return 'All done for today';
   const dinner = hasDinner && time < dinnerEnds ? ' and dinner' : '';
   const things = `${left.length === 1 ? '1 thing' : `${left.length} things`}${dinner}`;

@@ -56,29 +56,28 @@ function Today() {
   const { now, data, isPending } = useDay();
   const evening = isEvening(now.time);
   return (
-    <>
-      <div
-        className={`card relative flex items-center gap-4 overflow-hidden px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
-      >
-        <div className="flex min-h-28 min-w-0 flex-1 flex-col justify-center gap-1.5 md:min-h-32">
-          <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
-          <ul className="md:text-lg">
-            {data &&
-              todayLines(data, now).map(({ when, what }) => (
-                <li key={what} className="sm:flex sm:gap-3">
-                  {when && <span className="tabular font-semibold sm:w-22 sm:shrink-0">{when}</span>}
-                  {when && <span className="sm:hidden">, </span>}
-                  <span>{what}</span>
-                </li>
-              ))}
-          </ul>
-        </div>
-        <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
-          <WishDrawing />
-        </span>
+    <div
+      className={`card relative flex items-center gap-4 overflow-hidden px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
+    >
+      {/* As high as three lines of today, so that nothing shifts when they arrive. */}
+      <div className="flex min-h-46 min-w-0 flex-1 flex-col gap-1.5 md:min-h-44">
+        <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
+        <ul className="md:text-lg">
+          {data &&
+            todayLines(data, now).map(({ when, what }) => (
+              <li key={what} className="sm:flex sm:gap-3">
+                {when && <span className="tabular font-semibold sm:w-22 sm:shrink-0">{when}</span>}
+                {when && <span className="sm:hidden">, </span>}
+                <span>{what}</span>
+              </li>
+            ))}
+        </ul>
+        <p className="mt-auto max-w-[50ch] pt-2 text-sm text-pretty">{promise}</p>
       </div>
-      <p className="max-w-[65ch] text-sm text-balance">{promise}</p>
-    </>
+      <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
+        <WishDrawing />
+      </span>
+    </div>
   );
 }
 
@@ -86,7 +85,7 @@ function Today() {
 function Suggestions({ onChoose }: { onChoose: (message: string) => void }) {
   const { data } = useDay();
   return (
-    <ul aria-label="Suggestions" className="mt-auto flex flex-wrap gap-2">
+    <ul aria-label="Suggestions" className="mt-auto flex flex-wrap gap-2 md:min-h-11">
       {data &&
         firstMessages(data).map(({ topic, message }) => {
           const Icon = icons[topic];

@@ -22,7 +22,8 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
   const { log, follows, onScroll, jump } = useAutoScroll(turns, isBusy);
   const last = turns.at(-1);
   return (
-    <div className="relative -mt-3 flex min-h-0 flex-1 flex-col">
+    // On computers an empty conversation has its message field right below the greeting.
+    <div className={`relative -mt-3 flex min-h-0 flex-col ${last ? 'flex-1' : 'flex-1 md:flex-initial'}`}>
       <div
         ref={log}
         role="log"

@@ -62,7 +62,7 @@ export const newPasswordField = (choice: NewPassword) =>
     ...choice,
     type: 'password',
     autocomplete: 'new-password',
-    hint: 'At least 8 characters. Three random words make a great one.',
+    hint: '8 characters or more. Three random words work well.',
   });
 
 interface Form {

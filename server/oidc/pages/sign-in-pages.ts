@@ -24,7 +24,7 @@ interface SignInPageOptions extends EntryPageOptions {
 
 const sharedDeviceCheckbox = html`<div>
 <label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
-<p class="-mt-2 pl-9 text-sm text-ink-soft">Nothing of yours stays on it.</p>
+<p class="-mt-2 pl-9 text-sm text-ink-soft">We'll keep nothing of yours on it.</p>
 </div>`;
 
 export const signInPage = (
