@@ -1,4 +1,4 @@
-import { User } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { EndpointArgs } from '#web/api/call.ts';
@@ -52,7 +52,12 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
         aria-label={label ? `${label} who does ${record.title}` : `${words}. Choose who does ${record.title}`}
         className={label ? 'row-step stretched' : 'tick-button relative -m-2.5'}
       >
-        {label ?? (adult ? <Avatar name={adult.name} size="tiny" /> : <NobodyYet />)}
+        {label ??
+          (adult ? (
+            <Avatar name={adult.name} size="tiny" />
+          ) : (
+            <UserPlus aria-hidden size={17} className="text-ink-soft" />
+          ))}
       </button>
       <span
         id={menu}
@@ -74,12 +79,6 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
     </>
   );
 }
-
-const NobodyYet = () => (
-  <span className="unassigned">
-    <User aria-hidden size={14} />
-  </span>
-);
 
 /** Saves at once and offers Undo. The choice shows while it's being saved, and is reverted if that fails. */
 function useAssign({ id, title, assigneeId, change, only }: Assignable) {

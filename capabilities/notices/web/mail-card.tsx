@@ -11,8 +11,8 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
   if (!isAvailable)
     return (
       <MissingMail>
-        Email isn't set up here yet.
-        {mayBeOperator && ' If this Mothership is yours, its README says how to turn it on.'}
+        Email isn't set up yet.
+        {mayBeOperator && ' Whoever runs your Mothership can turn it on.'}
       </MissingMail>
     );
   if (!address)

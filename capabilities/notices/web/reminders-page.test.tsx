@@ -174,14 +174,14 @@ test('five times are as many as one thing can have', async () => {
 
 test('email that is not set up says what would help', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false } } });
-  expect((await section('How we reach you')).getByText("Email isn't set up here yet.")).toBeTruthy();
+  expect((await section('How we reach you')).getByText("Email isn't set up yet.")).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
-  expect(screen.queryByText(/README/)).toBeNull();
+  expect(screen.queryByText(/can turn it on/)).toBeNull();
 });
 
 test('a person who may be the operator is told how to set up email', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false, mayBeOperator: true } } });
-  expect((await section('How we reach you')).getByText(/its README says how to turn it on/)).toBeTruthy();
+  expect((await section('How we reach you')).getByText(/Whoever runs your Mothership can turn it on/)).toBeTruthy();
 });
 
 test('an address that is not confirmed gets nothing but a test', async () => {

@@ -46,8 +46,8 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" placeholder="e.g. Return the library books" {...form.bind('title')} />
-      <TextareaField rows={1} placeholder="e.g. Three picture books, due Friday" {...form.bind('description')} />
       <WhenField {...form.bind('triggerDate')} />
+      <TextareaField rows={1} placeholder="e.g. Three picture books, due Friday" {...form.bind('description')} />
       <div className="field-rows">
         <SelectField
           placeholder="Choose a category"

@@ -72,41 +72,37 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
     : groupByCategory(items, now);
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
-    <>
-      {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} onDone={actions.onDone} />}
-      <div className="beside-list">
-        <div className="min-w-0 space-y-4">
-          {isOthersOnly && (
-            <EmptyState drawing={<HouseDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
-              Everything here is in someone else's hands.
-            </EmptyState>
-          )}
-          {groups.length === 0 && !isOthersOnly && (
-            <EmptyState
-              drawing={<HouseDrawing />}
-              heading={heading}
-              action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
-            >
-              {text}
-            </EmptyState>
-          )}
-          {groups.map((group) => (
-            <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
-          ))}
-          {groups.length > 0 && (
-            <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />
-          )}
-        </div>
-        <div className="min-w-0 space-y-6 empty:hidden">
-          {(!category || category === 'seasonal') && <SuggestionList />}
-          <DismissedList
-            items={recentlyDismissed(items, category)}
-            onRestore={actions.onRestore}
-            onDelete={actions.onDelete}
-          />
-        </div>
+    <div className="beside-list">
+      <div className="min-w-0 space-y-4">
+        {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} onDone={actions.onDone} />}
+        {isOthersOnly && (
+          <EmptyState drawing={<HouseDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
+            Everything here is in someone else's hands.
+          </EmptyState>
+        )}
+        {groups.length === 0 && !isOthersOnly && (
+          <EmptyState
+            drawing={<HouseDrawing />}
+            heading={heading}
+            action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
+          >
+            {text}
+          </EmptyState>
+        )}
+        {groups.map((group) => (
+          <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
+        ))}
+        {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
       </div>
-    </>
+      <div className="min-w-0 space-y-6 empty:hidden">
+        {(!category || category === 'seasonal') && <SuggestionList />}
+        <DismissedList
+          items={recentlyDismissed(items, category)}
+          onRestore={actions.onRestore}
+          onDelete={actions.onDelete}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showsAllSections } from '#web/ui/rows/shows-all-sections.ts';
 import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import { useAnswerSuggestion, useSuggestions } from './hooks.ts';
 
@@ -31,9 +30,9 @@ export function SuggestionList() {
       },
     );
   return (
-    <section>
-      <SectionHeading title={`Suggested for ${monthName(first.month)}`} />
-      <ul className="rows card">
+    <section className="card">
+      <h2 className="px-5 pt-4 pb-1 text-lg">Suggested for {monthName(first.month)}</h2>
+      <ul className="rows">
         {shown.map(({ key, title, description }) => (
           <li key={key}>
             <UnfoldingRow

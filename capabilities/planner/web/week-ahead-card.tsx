@@ -1,10 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { Cake, CalendarHeart, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
-import { type CalendarDate, dateParts, shortWeekdayAndDate, today } from '#core/dates.ts';
-import { Mark } from '#web/ui/rows/mark.tsx';
+import { type CalendarDate, dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { PlannerItem } from '../contract.ts';
@@ -50,9 +49,9 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
             >
               <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>{' '}
               <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>{' '}
-              <span className="flex h-2 gap-1">
-                {things.slice(0, maxMarks).map(({ id, color }) => (
-                  <Mark key={id} color={color} size="size-2" />
+              <span className="flex h-3.5 gap-0.5">
+                {things.slice(0, maxMarks).map((thing) => (
+                  <ThingGlyph key={thing.id} thing={thing} size={13} />
                 ))}
               </span>
               <span className="sr-only">{countWords(things.length)}</span>
@@ -60,24 +59,33 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
           </li>
         ))}
       </ol>
-      <DayThings key={shown.date} things={shown.things} onDone={finish} />
+      <DayThings key={shown.date} {...shown} onDone={finish} />
     </section>
   );
 }
 
 const countWords = (count: number) => (count === 0 ? 'free' : count === 1 ? '1 thing' : `${count} things`);
 
+/** What a thing is for: an event, a birthday, or a category of the planner. */
+function ThingGlyph({ thing: { color, category }, size }: { thing: AheadThing; size: number }) {
+  if (color === 'appointment') return <CalendarHeart aria-hidden size={size} className="text-appointment-ink" />;
+  if (color === 'birthday') return <Cake aria-hidden size={size} className="text-birthday-ink" />;
+  return <CategoryGlyph category={category} size={size} />;
+}
+
 interface DayThingsProps {
+  date: CalendarDate;
   things: readonly AheadThing[];
   onDone: (thing: AheadThing) => void;
 }
 
 /** A tap on the circle checks one off; a tap on the rest leads to its row below, or to the plan of a step. */
-function DayThings({ things, onDone }: DayThingsProps) {
+function DayThings({ date, things, onDone }: DayThingsProps) {
   const [showsAll, setShowsAll] = useState(false);
   return (
-    <div className="min-w-0 self-center px-1">
-      {things.length === 0 && <p className="px-3 py-2 text-sm text-ink-soft">Nothing planned. Enjoy it.</p>}
+    <div className="min-w-0 px-1 pb-1">
+      <h2 className="px-2.5 pt-1 text-base">{date === today() ? 'Today' : weekdayAndDate(date)}</h2>
+      {things.length === 0 && <p className="px-2.5 py-2 text-sm text-ink-soft">Nothing planned. Enjoy it.</p>}
       <ul>
         {things.slice(0, showsAll ? undefined : maxRows).map((thing) => (
           <li key={thing.id} className="relative flex items-center gap-1 rounded-control pr-2 has-[a:hover]:bg-sunken">
@@ -87,7 +95,7 @@ function DayThings({ things, onDone }: DayThingsProps) {
               </span>
             ) : (
               <span className="grid size-11 shrink-0 place-items-center">
-                <CategoryGlyph category={thing.category} />
+                <ThingGlyph thing={thing} size={20} />
               </span>
             )}
             <p className="min-w-0 flex-1 py-1 leading-snug">
@@ -101,7 +109,6 @@ function DayThings({ things, onDone }: DayThingsProps) {
               </Link>{' '}
               <span className="block text-sm text-ink-soft">{thing.about}</span>
             </p>
-            <Mark color={thing.color} size="size-2" />
             <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-soft" />
           </li>
         ))}
