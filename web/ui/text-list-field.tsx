@@ -3,11 +3,14 @@ import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useS
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { useFoldedChoices } from './folded-choices.tsx';
 
 interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur'> {
   placeholder?: string | undefined;
   /** Chips to tap on and off. With them, everything is a chip, and typing happens in the last one. */
   suggestions?: readonly string[];
+  /** Folds the less common suggestions behind a chip: 'diets' for 'More diets'. */
+  foldedAs?: string | undefined;
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
 }
@@ -20,6 +23,7 @@ export function TextListField({
   defaultValue = [],
   placeholder,
   suggestions = [],
+  foldedAs,
   onChange,
   onBlur,
   ...props
@@ -58,11 +62,12 @@ export function TextListField({
   const hasSuggestions = suggestions.length > 0;
   const inListSpelling = (word: string) => chips.find((chip) => chip.toLowerCase() === word.toLowerCase());
   const own = chips.filter((chip) => suggestions.every((word) => inListSpelling(word) !== chip));
+  const [shown, moreChip] = useFoldedChoices(suggestions, (word) => inListSpelling(word) !== undefined, foldedAs);
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <div ref={field} className={hasSuggestions ? 'flex flex-wrap gap-2' : 'control text-list'}>
-          {suggestions.map((word) => {
+          {shown.map((word) => {
             const listed = inListSpelling(word);
             return (
               <button
@@ -78,6 +83,7 @@ export function TextListField({
               </button>
             );
           })}
+          {moreChip}
           {own.map((chip) => (
             <button
               key={chip}

@@ -8,7 +8,7 @@ export function KnownAllergies() {
   if (!household) return null;
   const people = household.filter(({ memberType, allergies }) => memberType !== 'pet' && allergies.length > 0);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-control bg-sunken px-4 pt-3 pb-1.5 sm:py-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-control border border-line px-4 pt-3 pb-1.5 sm:py-2">
       <div className="min-w-0 grow sm:py-1.5">
         <p className="field-label">Known Allergies</p>
         {people.length > 0 ? (

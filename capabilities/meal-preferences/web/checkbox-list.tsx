@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FieldError } from '#web/ui/field.tsx';
+import { useFoldedChoices } from '#web/ui/folded-choices.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import type { Choice } from '#web/ui/options.tsx';
 import { CheckChip } from './check-chip-card.tsx';
@@ -10,6 +11,8 @@ interface CheckboxListProps<Values extends FieldValues, Saved> {
   choices: readonly Choice[];
   control: Control<Values, unknown, Saved>;
   name: FieldPath<Values>;
+  /** Folds the less common choices behind a chip: 'diets' for 'More diets'. */
+  foldedAs?: string;
 }
 
 /** A multi-select of chips inside a contract form. */
@@ -18,10 +21,12 @@ export function CheckboxList<Values extends FieldValues, Saved>({
   choices,
   control,
   name,
+  foldedAs,
 }: CheckboxListProps<Values, Saved>) {
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const chosen: readonly string[] = field.value ?? [];
+  const [shown, moreChip] = useFoldedChoices(choices, ({ value }) => chosen.includes(value), foldedAs);
   const error = firstMessage(fieldState.error);
   const toggle = (value: string) =>
     field.onChange(chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value]);
@@ -29,7 +34,7 @@ export function CheckboxList<Values extends FieldValues, Saved>({
     <fieldset aria-describedby={error && id}>
       <legend className="field-label mb-2">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map((choice, index) => (
+        {shown.map((choice, index) => (
           <CheckChip
             key={choice.value}
             label={choice.label}
@@ -40,6 +45,7 @@ export function CheckboxList<Values extends FieldValues, Saved>({
             onBlur={field.onBlur}
           />
         ))}
+        {moreChip}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

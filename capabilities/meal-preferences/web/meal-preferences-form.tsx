@@ -72,6 +72,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             <CheckboxList
               label="Dietary Restrictions"
               choices={dietChoices}
+              foldedAs="diets"
               control={form.control}
               name="dietaryRestrictions"
             />

@@ -21,6 +21,7 @@ const retype = async (label: string, text: string) => {
   if (text) await userEvent.type(await field(label), text);
 };
 const chips = (...words: string[]) => words.map((word) => screen.getByRole('button', { name: `Remove ${word}` }));
+const moreDiets = () => userEvent.click(screen.getByRole('button', { name: 'More diets' }));
 const saved = async () => {
   expect(await screen.findByText('Preferences saved')).toBeTruthy();
   expect(screen.getByText('Your meal planning preferences have been updated.')).toBeTruthy();
@@ -36,6 +37,7 @@ test('the newer form has checkboxes, requires a meal type, and sends dollars as 
     expect(grouping.getByRole('radio', { name })).toBeTruthy();
   }
   const diets = within(screen.getByRole('group', { name: 'Dietary Restrictions' }));
+  await moreDiets();
   expect(diets.getAllByRole('checkbox').map((it) => it.parentElement?.textContent)).toEqual([
     ...['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free', 'Nut-Free', 'Keto', 'Paleo', 'Low-Carb', 'Low-Fat'],
     ...['Halal', 'Kosher'],
@@ -74,6 +76,7 @@ test('the newer form keeps values typed on the older page and concurrent changes
   expect((await field('Custom groups')).checked).toBe(true);
   expect((await field('No mushrooms')).checked).toBe(true);
   await mother.post(path, { budgetPerWeek: 12_000 });
+  await moreDiets();
   await userEvent.click(await field('Halal'));
   await save();
   await saved();

@@ -92,6 +92,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
               key={`diets ${initial.updatedAt}`}
               placeholder="Add your own"
               suggestions={diets}
+              foldedAs="diets"
               control={form.control}
               name="dietaryRestrictions"
               label="Dietary Restrictions"

@@ -14,7 +14,7 @@ interface SaveBarProps {
 export function SaveBar({ hasChanges, saving, isSaved, onDiscard, onSavedSeen }: SaveBarProps) {
   if (hasChanges)
     return (
-      <div className="card form-foot form-foot-floating">
+      <div className="card form-foot">
         <p className="text-sm text-ink-soft">Unsaved changes</p>
         <div className="ml-auto flex gap-1">
           <Button variant="quiet" className="max-sm:px-3" aria-disabled={saving} onClick={onDiscard}>
@@ -30,7 +30,7 @@ export function SaveBar({ hasChanges, saving, isSaved, onDiscard, onSavedSeen }:
   return (
     <>
       {isSaved && (
-        <p className="card form-foot form-foot-floating leaves-soon" onAnimationEnd={onSavedSeen}>
+        <p className="card form-foot leaves-soon" onAnimationEnd={onSavedSeen}>
           <Check aria-hidden size={18} className="text-success" />
           Saved
         </p>

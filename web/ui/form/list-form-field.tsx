@@ -8,6 +8,7 @@ interface ListFormFieldProps<Values extends FieldValues, Saved> extends Omit<Fie
   name: FieldPath<Values>;
   placeholder?: string;
   suggestions?: readonly string[];
+  foldedAs?: string;
 }
 
 /** A comma-separated list inside a contract form. */
