@@ -35,8 +35,6 @@ function brokenDiet(about: string): string {
 interface ConcernBadge {
   /** 'Not vegetarian: Leo' */
   text: string;
-  /** For a narrow cell: 'Not veg: Leo'. */
-  brief: string;
   isAllergy: boolean;
 }
 
@@ -48,9 +46,7 @@ export const concernBadges = (concerns: readonly Concern[]): ConcernBadge[] =>
       const hasAllergy = same.some(isAllergy);
       const about = hasAllergy ? restriction : brokenDiet(restriction);
       const names = unique(same.map(({ name }) => name)).join(', ');
-      const text = `${about}: ${names}`;
-      const brief = text.replace(/^Not vegetarian/, 'Not veg');
-      return { text, brief, isAllergy: hasAllergy };
+      return { text: `${about}: ${names}`, isAllergy: hasAllergy };
     })
     .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 

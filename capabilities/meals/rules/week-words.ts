@@ -52,7 +52,7 @@ export function cellLabel(place: MealPlace, cell: MealCell | undefined): string 
     recipeName,
     note,
     withGuests(guests),
-    ...concernBadges(concerns.map(withNameAsId)).map(({ brief }) => brief),
+    ...badgesOf(concerns),
     leftover && 'Leftovers',
     lacksIngredients && noIngredientsYet,
   ];

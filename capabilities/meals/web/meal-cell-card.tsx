@@ -1,5 +1,5 @@
 import { Lock, NotebookPen, Plus } from 'lucide-react';
-import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
+import { AllergyBadges, DietIcon } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -77,17 +77,14 @@ export function MealCellCard({
         {cell ? (
           <CellContent cell={cell} isDense={isDense} />
         ) : (
-          <>
-            <Plus
-              aria-hidden
-              size={16}
-              className={classNames(
-                'transition @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100',
-                isPast ? 'opacity-40 @3xl:opacity-0' : !isOpenDinner && '@3xl:opacity-60',
-              )}
-            />
-            {isOpenDinner && <span className="text-sm font-semibold @3xl:hidden">Add {place.mealType}</span>}
-          </>
+          <Plus
+            aria-hidden
+            size={16}
+            className={classNames(
+              'transition @3xl:group-focus-within:opacity-100 group-hover:scale-150 group-hover:opacity-100',
+              isPast ? 'opacity-40 @3xl:opacity-0' : !isOpenDinner && '@3xl:opacity-60',
+            )}
+          />
         )}
       </button>
       {cell?.sourceUrl && (
@@ -112,9 +109,11 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   const isReasonShown = reason !== null && !isDense;
   // For leftovers that the planner chose, the reason says where they are from.
   const saysLeftovers = leftover && !isReasonShown;
+  const hasPicture = drawing !== null || !recipeName;
+  const concernsByName = concerns.map(withNameAsId);
   return (
     <>
-      {(drawing || !recipeName) && (
+      {hasPicture && (
         <span className={classNames('grid size-11 shrink-0 place-items-center @3xl:size-9', isDense && '@3xl:hidden')}>
           {drawing ? (
             <LateDrawing drawing={drawing} />
@@ -144,15 +143,25 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
             {note}
           </span>
         )}{' '}
-        {guests.length > 0 && <span className="text-xs text-ink-soft">{withGuests(guests)}</span>}{' '}
-        {(saysLeftovers || lacksIngredients || locked || concerns.length > 0) && (
-          <span className="flex flex-wrap items-center gap-1">
-            <ConcernBadges concerns={concerns.map(withNameAsId)} className="@3xl:px-1.5" isBrief />
-            {saysLeftovers && <Badge>Leftovers</Badge>}
-            {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
-            {locked && <Lock aria-hidden size={14} className="text-ink-soft" />}
-          </span>
-        )}{' '}
+        <span
+          className={classNames(
+            'flex items-center gap-1.5 text-ink-soft empty:hidden',
+            // In a table beside the picture, so that the row stays low.
+            hasPicture && !isDense && '@3xl:absolute @3xl:top-2 @3xl:left-13 @3xl:h-9 @3xl:justify-end',
+            sourceUrl === null ? '@3xl:right-2' : '@3xl:right-8',
+          )}
+        >
+          {guests.length > 0 && (
+            <span className="line-clamp-2 min-w-0 text-xs @3xl:text-right">{withGuests(guests)}</span>
+          )}
+          <DietIcon concerns={concernsByName} />
+          {locked && <Lock aria-hidden size={14} className="shrink-0" />}
+        </span>{' '}
+        <span className="flex flex-wrap items-center gap-1 empty:hidden">
+          <AllergyBadges concerns={concernsByName} />
+          {saysLeftovers && <Badge>Leftovers</Badge>}
+          {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
+        </span>{' '}
         {isReasonShown && <span className="line-clamp-3 text-xs text-ink-soft">{firstSentence(reason)}</span>}
       </span>
     </>

@@ -94,7 +94,7 @@ export function MealPlannerCard() {
   return (
     <>
       <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">
-        <div className="toolbar toolbar-named">
+        <div className="toolbar">
           <div className="mr-auto min-w-0">
             <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
           </div>
@@ -102,15 +102,15 @@ export function MealPlannerCard() {
             weekStart={weekStart}
             week={isLoading ? undefined : data}
             prefersSuggestions={preferences?.preferAISuggestions ?? false}
+            // For an empty tonight, the next step is tonight's dinner; without recipes, the cookbook.
+            isNextStep={isEmptyWeek === true && !isTonightOpen && data.recipeCount > 0}
             planning={planning}
           />
         </div>
         {isEmptyWeek && !isTonightOpen && (
           <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>
         )}
-        {isEmptyWeek && isTonightOpen && (
-          <TonightCard variant={data.recipeCount > 0 ? 'outline' : 'primary'} onPick={() => pickTonight(data)} />
-        )}
+        {isEmptyWeek && isTonightOpen && <TonightCard onPick={() => pickTonight(data)} />}
         {plan && <WeekPlanCard plan={plan} planning={planning} />}
         {week.isPending && <WeekSkeletonCard />}
         {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}

@@ -28,11 +28,13 @@ interface WeekActionsCardProps {
   week: MealWeek | undefined;
   /** If true, all meals are preselected for planning. */
   prefersSuggestions: boolean;
+  /** Whether planning is what to do next on this screen. */
+  isNextStep: boolean;
   planning: WeekPlanning;
 }
 
 /** The buttons for the whole week. The first one is the next step: planning, or the grocery list if all is planned. */
-export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning }: WeekActionsCardProps) {
+export function WeekActionsCard({ weekStart, week, prefersSuggestions, isNextStep, planning }: WeekActionsCardProps) {
   const mealChoice = useItemOverlay<MealWeek>();
   const copy = useFillAction(mealPlansApi.copyWeek, 'Failed to copy last week');
   const weekStartDate = weekStart;
@@ -48,8 +50,6 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, planning 
   );
   const focus = useFocusOnReplacement();
   const isPlanned = week !== undefined && isFullyPlanned(week, wallClock());
-  // Without recipes the cookbook comes first.
-  const isNextStep = week !== undefined && week.recipeCount > 0 && !hasMeals(week);
   const planButton = (
     <Button
       ref={focus.leave}

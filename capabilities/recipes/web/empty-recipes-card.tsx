@@ -1,29 +1,26 @@
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PotDrawing } from '#web/ui/illustrations/pot.tsx';
 
 interface EmptyRecipesCardProps {
   onPasteLink: () => void;
   onTypeIn: () => void;
 }
 
-export function EmptyRecipesCard({ onPasteLink, onTypeIn }: EmptyRecipesCardProps) {
-  return (
-    <EmptyState
-      drawing={<PotDrawing />}
-      heading="Your kitchen starts here"
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button variant="outline" onClick={onPasteLink}>
-            Paste a link
-          </Button>
-          <Button variant="outline" onClick={onTypeIn}>
-            Type it in
-          </Button>
-        </div>
-      }
-    >
-      Bring the dishes your family loves: a link from anywhere, or the card in Grandma's handwriting.
-    </EmptyState>
-  );
-}
+/** Stays below the cookbook, which is the easier start. */
+export const EmptyRecipesCard = ({ onPasteLink, onTypeIn }: EmptyRecipesCardProps) => (
+  <section className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:px-8">
+    <div className="min-w-0 flex-1 basis-64">
+      <h2 className="text-lg">Your kitchen starts here</h2>
+      <p className="mt-1 text-pretty text-ink-soft">
+        Bring the dishes your family loves: a link from anywhere, or the card in Grandma's handwriting.
+      </p>
+    </div>
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+      <Button variant="outline" onClick={onPasteLink}>
+        Paste a link
+      </Button>
+      <Button variant="outline" onClick={onTypeIn}>
+        Type it in
+      </Button>
+    </div>
+  </section>
+);

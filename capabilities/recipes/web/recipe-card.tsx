@@ -6,7 +6,7 @@ import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { RecipeActions } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
 import { durationText, minutesOf } from '../rules/times.ts';
-import { ConcernBadges } from './concern-badges-card.tsx';
+import { AllergyBadges, DietIcon } from './concern-badges-card.tsx';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
 interface RecipeCardProps {
@@ -50,12 +50,11 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>
+          <DietIcon concerns={concerns} />
         </p>
-        {concerns.length > 0 && (
-          <p>
-            <ConcernBadges concerns={concerns} limit={1} className="max-w-full" />
-          </p>
-        )}
+        <p className="flex flex-wrap gap-1 empty:hidden">
+          <AllergyBadges concerns={concerns} />
+        </p>
       </div>
       <div className="card-corner relative flex shrink-0 gap-2 sm:absolute sm:top-3 sm:right-3">
         <FavoriteButton

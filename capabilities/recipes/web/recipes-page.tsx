@@ -55,7 +55,7 @@ export function RecipesPage() {
       {recipes.isError && !recipes.data && <ErrorState onRetry={recipes.refetch}>Failed to fetch recipes</ErrorState>}
       {recipes.data?.length === 0 && (
         <div className="space-y-5">
-          <StarterOfferCard />
+          <StarterOfferCard isMain />
           <EmptyRecipesCard onPasteLink={() => startAdding('link')} onTypeIn={() => startAdding('hand')} />
         </div>
       )}
