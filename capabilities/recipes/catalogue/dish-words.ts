@@ -47,7 +47,7 @@ type Words = Partial<Record<DishDrawing, string>>;
 
 /** Words and pairs of words, in the singular, for each kind of dish. */
 export const dishWords: Words = {
-  bites: 'bite,nugget,croquette,fritter,falafel,patty,tot,potato cake,crab cake,fish cake,salmon cake',
+  bites: 'bite,stack,nugget,croquette,fritter,falafel,patty,tot,potato cake,crab cake,fish cake,salmon cake',
   bowl: 'bowl,poke,bibimbap,risotto,paella,pilaf,jambalaya',
   burger: 'burger,cheeseburger,hamburger,slider,sloppy joe',
   cake: 'cake,cheesecake,pie,tart,cobbler,crumble,crisp,cake pop,cinnamon roll,kuchen,torte,tarte,gateau,torta,pastel',
@@ -72,7 +72,7 @@ export const dishWords: Words = {
   quesadilla: 'quesadilla',
   rolls: 'sushi,roll,pinwheel,maki',
   salad: 'salad bar,salad,slaw,coleslaw,tabbouleh,salat,ensalada,salade,insalata',
-  sandwich: 'sandwich,panini,sub,pita,bagel,hot dog,grilled cheese,blt,croque monsieur',
+  sandwich: 'sandwich,panini,sub,bagel,hot dog,grilled cheese,blt,croque monsieur',
   skillet: 'skillet,hash',
   smoothie: 'smoothie,shake,milkshake,juice,lemonade,cocoa,hot chocolate',
   soup: 'soup,chowder,bisque,broth,ramen,pho,minestrone,gazpacho,borscht,suppe,sopa,soupe,zuppa',
@@ -81,7 +81,7 @@ export const dishWords: Words = {
   toast: 'toast,bruschetta,crostini,french toast',
   tray: 'sheet pan,tray bake,traybake',
   wok: 'stir fry,stir fried,fried rice,teriyaki',
-  wrap: 'wrap,burrito,enchilada,gyro,kebab,shawarma',
+  wrap: 'wrap,burrito,enchilada,gyro,pita,kebab,shawarma',
 };
 
 /** Foods that give a dish its name or are its main ingredient. */

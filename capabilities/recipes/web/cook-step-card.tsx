@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Lightbulb, ListChecks, Timer, X } from 'lucide-r
 import { useEffect, useState } from 'react';
 import type { Ingredient } from '#food/contract.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -54,7 +55,7 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
   return (
     <div className="flex h-dvh flex-col">
       <header className="flex items-center gap-3 border-b border-line px-4 py-2 md:px-6">
-        <div className="size-11 shrink-0 overflow-hidden rounded-control">
+        <div className={classNames('size-11 shrink-0 overflow-hidden rounded-control', hasIngredients && 'md:hidden')}>
           <RecipePictureCard recipe={recipe} size="small" />
         </div>
         <div className="min-w-0 flex-1">

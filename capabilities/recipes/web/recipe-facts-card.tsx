@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatMoney } from '#core/money.ts';
-import { allergensIn } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Recipe } from '../contract.ts';
 import { durationText, minutesOf } from '../rules/times.ts';
@@ -13,7 +12,7 @@ interface RecipeFactsProps {
   servings: number;
 }
 
-/** Times, servings, cost, and what is known of its ingredients: allergens and tags. */
+/** Times, servings, cost and tags. */
 export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
   const times = [
     { label: 'Prep', minutes: recipe.prepTime },
@@ -23,7 +22,6 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
   const tags = recipe.dietaryTags;
   const [isExpanded, setIsExpanded] = useState(tags.length <= tagsAtOnce + 1);
   const shownTags = isExpanded ? tags : tags.slice(0, tagsAtOnce);
-  const found = allergensIn(recipe.ingredients);
   return (
     <>
       <dl className="tabular flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -37,13 +35,8 @@ export function RecipeFactsCard({ recipe, servings }: RecipeFactsProps) {
       {recipe.costPerServing !== null && (
         <p className="tabular -mt-2 text-sm text-ink-soft">about {formatMoney(recipe.costPerServing)} a serving</p>
       )}
-      {tags.length + found.length > 0 && (
+      {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5 print:hidden">
-          {found.length > 0 && (
-            <li>
-              <Badge variant="accent">Contains {found.join(', ')}</Badge>
-            </li>
-          )}
           {shownTags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
