@@ -8,6 +8,7 @@ import { createLineWriter } from '#capabilities/recipes/server/store.ts';
 import { foodCategories } from '#capabilities/recipes/server/tables.ts';
 import type { CalendarDate } from '#core/dates.ts';
 import { habits } from '#core/habits.ts';
+import { foodKey } from '#food/names.ts';
 import { toBuy } from '#food/packages.ts';
 import { categoryFor, concernsFor, findingsIn, parseLine } from '#food/server/reader.ts';
 import { familyToday } from '#server/database/family-clock.ts';
@@ -136,7 +137,7 @@ async function toLists(scope: Scope, lists: readonly StoredList[]): Promise<Groc
     result.push({
       ...list,
       items: present.filter(({ isAtHome }) => !isAtHome),
-      atHome: present.filter(({ isAtHome }) => isAtHome),
+      atHome: present.filter((item) => item.isAtHome && item.foodKey !== tapWater),
       removed,
       customItems: present.filter(({ isManual }) => isManual).map(({ name }) => name),
       removedItems: removed.map(({ name }) => name),
@@ -145,6 +146,9 @@ async function toLists(scope: Scope, lists: readonly StoredList[]): Promise<Groc
   }
   return result;
 }
+
+/** A staple that runs from the tap needs no line. */
+const tapWater = foodKey('water');
 
 const latestFirst = (a: StoredList, b: StoredList) =>
   b.weekStartDate.localeCompare(a.weekStartDate) || b.createdAt.localeCompare(a.createdAt);

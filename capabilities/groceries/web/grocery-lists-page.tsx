@@ -57,7 +57,7 @@ export function GroceryListsPage() {
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
       {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" canType />}
       {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={openDialog} />}
-      <PremiumCard />
+      <PremiumCard isExplained={lists.data !== undefined && lists.data.lists.length > 0} />
       <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen} title="Generate List">
         <GenerateListForm
           onGenerate={generateFor}

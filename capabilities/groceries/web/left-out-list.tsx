@@ -38,7 +38,9 @@ export function LeftOutList({ list: { id, atHome, removed, mealNotes } }: { list
         </FoldCard>
       )}
       {mealNotes.length > 0 && (
-        <p className="py-3 text-sm text-ink-soft">Planned as a note, so nothing to buy: {mealNotes.join(', ')}</p>
+        <p className="py-3 text-sm text-ink-soft">
+          Nothing added for {mealNotes.map((note) => `“${note}”`).join(', ')}
+        </p>
       )}
     </>
   );
