@@ -1,7 +1,6 @@
 import { productName } from '#core/product.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
-import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
 import { PageHero } from './page-hero.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
@@ -34,19 +33,14 @@ export function AboutPage() {
         </ul>
       </section>
 
-      <section className="flex items-center justify-between gap-6 rounded-card bg-primary-soft p-6 md:p-10">
-        <div>
-          <h2 className="text-2xl">Our Mission</h2>
-          <p className="mt-3 max-w-[62ch] text-lg leading-relaxed">
-            {productName} plans meals, orders groceries through a grocery delivery service, reminds about appointments,
-            birthdays and seasonal tasks, learns family preferences, offers{' '}
-            <span className="whitespace-nowrap">one-tap</span> booking and delegates tasks to partners. What used to
-            live in one head becomes something the whole family can see and share.
-          </p>
-        </div>
-        <span className="shrink-0 max-md:hidden">
-          <HouseDrawing />
-        </span>
+      <section className="rounded-card bg-primary-soft p-6 md:p-10">
+        <h2 className="text-2xl">Our Mission</h2>
+        <p className="mt-3 max-w-[80ch] text-lg leading-relaxed">
+          {productName} plans meals, orders groceries through a grocery delivery service, reminds about appointments,
+          birthdays and seasonal tasks, learns family preferences, offers{' '}
+          <span className="whitespace-nowrap">one-tap</span> booking and delegates tasks to partners. What used to live
+          in one head becomes something the whole family can see and share.
+        </p>
       </section>
 
       <section>

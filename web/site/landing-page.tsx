@@ -80,14 +80,16 @@ interface ExploreCardProps {
 
 function ExploreCard({ title, drawing, href, action, children }: ExploreCardProps) {
   return (
-    <li className="card flex flex-col items-start p-6">
+    <li className="card flex items-start gap-3 p-5 md:flex-col md:gap-4 md:p-6">
       {/* The drawings have room at their left. */}
-      <div className="-ml-5.5">{drawing}</div>
-      <h3 className="mt-4 text-xl">{title}</h3>
-      <p className="mt-1.5 mb-5 text-ink-soft">{children}</p>
-      <ButtonLink href={href} variant="outline" className="mt-auto">
-        {action}
-      </ButtonLink>
+      <div className="-ml-3 shrink-0 max-md:*:h-auto max-md:*:w-22 md:-ml-5.5">{drawing}</div>
+      <div className="flex grow flex-col items-start">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-1.5 mb-4 text-ink-soft md:mb-5">{children}</p>
+        <ButtonLink href={href} variant="outline" className="mt-auto">
+          {action}
+        </ButtonLink>
+      </div>
     </li>
   );
 }
