@@ -13,6 +13,7 @@ import { takeThings } from './frames/matching-records.ts';
 import { takeNote } from './frames/new-note.ts';
 import { takePlace } from './frames/where-said.ts';
 import { withFormerDay } from './spoken-of.ts';
+import { numberIn } from './words/spoken-numbers.ts';
 
 /**
  * Updates the fields of an existing card from a message: 'make it 10', 'for Leo, not Mia', 'every week', 'at the
@@ -129,12 +130,16 @@ function completeFromCard(message: string, values: Values): string {
   const date = rooms.date.map((name) => values[name]).find((value) => typeof value === 'string');
   const text = date ? withFormerDay(message.replace(bareDayPattern, '$1the $2'), date) : message;
   if (typeof time !== 'string') return text;
-  const hour = String(Number(time.slice(0, 2)) % 12 || 12);
-  return text
-    .replace(bareMinutesPattern, `$& ${hour}`)
-    .replace(bareHourPattern, (_, lead: string = '', said: string) => `${lead}at ${said.replace(/[ .]/, ':')}`);
+  const bare = bareOf(text);
+  if (bareMinutesPattern.test(bare)) return text.replace(bare, `${bare} ${Number(time.slice(0, 2)) % 12 || 12}`);
+  const [said = '', hour = ''] = bareHourPattern.exec(bare) ?? [];
+  return numberIn(hour) < 24
+    ? text.replaceAll(hourPattern, (one) => (one === said ? `at ${said.replace(/[ .]/, ':')}` : one))
+    : text;
 }
 const bareDayPattern = /(^|[,.] |\b(?:no|to|is|on|but|mean|meant|sorry) )(\d{1,2}(?:st|nd|rd|th))\b(?! of)/i;
-const bareMinutesPattern = /\b(?:quarter|half|ten|twenty) (?:past|to)(?=$|[,.!]| please| instead)/i;
+const bareMinutesPattern = /\b(?:quarter|half|ten|twenty) (?:past|to)$/i;
+const hourPattern = /\d{1,2}(?:[: .]\d\d)?|\p{L}{1,40}/gu;
+/** 'That one' is no hour. */
 const bareHourPattern =
-  /^((?:no|sorry|oops|actually|make (?:it|that)|i meant|i mean|it is|it's|wait|sorry it is),? )?(\d{1,2}(?:[: .]\d\d)?)(?=$|[ ,.!]{0,3}(?:not|instead|please|actually|sorry|pm|am|i mean|they|she|he|we)\b)/i;
+  /^(\d{1,2}|(?!one\b)\p{L}{3,6})(?:[: .]\d\d)?(?=$| ?[ap]m\b|,? (?:not|i|i'm|they|she|he|we)\b)/iu;

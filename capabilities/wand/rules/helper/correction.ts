@@ -49,7 +49,7 @@ export function correctedIn(message: string, former: string, family: Family): Co
 export function bareOf(message: string): string {
   const head = untilSame(message, (text) => withoutLead(withoutSigns(text), phrasesBefore));
   const [first = ''] = head.split(/[.;!] |, (?=(?:we|i|he|she|they|it|because|since|the)\b)/i);
-  const said = withoutEnd(withoutSigns(first === '' ? head : first), phrasesAfter);
+  const said = untilSame(first === '' ? head : first, (text) => withoutSigns(withoutEnd(text, phrasesAfter)));
   return withoutSigns(said.replace(deniedEndPattern, '').replace(deniedStartPattern, ''));
 }
 
