@@ -1,6 +1,9 @@
+import { categoryWords, matchesIn } from '#food/shelves.ts';
 import type { Family } from '../family.ts';
 import { lexicon } from '../lexicon.ts';
+import { meaningOf } from '../records/find-record.ts';
 import { rememberedFor } from '../words/remembered.ts';
+import { once, slipsBetween } from '../words/slips.ts';
 
 /** Corrects typos: an unknown word is replaced by a similar word of the lexicon or of the family's records. */
 
@@ -44,44 +47,28 @@ function knownWordsOf({ household, things }: Family): KnownWords {
   return { meant: Map.groupBy(meant, (word) => word.charAt(0)), all: meant };
 }
 
+const lexiconWords = new Set(lexicon.flatMap(({ words }) => words));
+
+/** Words of the family, of the lexicon and of the kitchen, in singular or plural. */
+const isKnown = (word: string, all: ReadonlySet<string>): boolean =>
+  [word, `${word}s`, word.replace(/s$/, '')].some((one) => all.has(one) || lexiconWords.has(one)) ||
+  matchesIn(categoryWords(word)).length > 0;
+
 /** The message with its typos corrected. `isWord` knows plain English words, which are never typos. */
 export function withoutSlips(text: string, family: Family, isWord: (word: string) => boolean): string {
   const { meant, all } = knownOf(family)('', () => knownWordsOf(family));
   return text.replaceAll(/\p{L}+/gu, (word, at: number) => {
     const lower = word.toLowerCase();
     const isName = /^\p{Lu}/u.test(word) && at > 0 && !lower.endsWith('day');
-    if (lower.length < minLength || isName || all.has(lower) || isWord(lower) || all.has(lower.replace(/s$/, '')))
-      return word;
+    if (lower.length < minLength || isName || isKnown(lower, all) || isWord(lower)) return word;
+    const hasEnding = meaningOf(lower).some(isWord);
     const allowed = lower.length >= minLengthForTwo ? 2 : 1;
     const near = (meant.get(lower.charAt(0)) ?? [])
-      .filter((one) => Math.abs(one.length - lower.length) <= allowed && !lower.startsWith(one))
+      .filter((one) => !lower.startsWith(one) && (!hasEnding || once(one) === once(lower)))
       .map((one) => ({ one, slips: slipsBetween(lower, one, allowed) }))
       .filter(({ slips }) => slips <= allowed)
       .toSorted((a, b) => a.slips - b.slips);
     const [best, next] = near;
     return best && (!next || next.slips > best.slips) ? best.one : word;
   });
-}
-
-/** Number of letters omitted, added, changed or swapped with their neighbor; `most + 1` if there are more. */
-function slipsBetween(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isExchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? most + 1;
 }

@@ -2,6 +2,7 @@ import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { abbreviations, withoutApostrophe } from '../lexicon/abbreviations.ts';
 import { spelledOut } from '../lexicon/spelled-out.ts';
 import { isAlsoWord } from './names-also-words.ts';
+import { once, slipsBetween } from './slips.ts';
 import { numbersInDigits } from './spoken-numbers.ts';
 import { tidy } from './words.ts';
 
@@ -31,7 +32,7 @@ function commandMeant(word: string, before: string): string | undefined {
   return known.includes(lower) ? undefined : known.find((one) => isMistyped(lower, one));
 }
 
-const once = (word: string) => word.replaceAll(/(.)\1/g, '$1');
+const lettersOf = (word: string) => [...word].sort().join('');
 
 /**
  * Doubled letters don't count; otherwise two letters may be swapped, or one may be missing or added. The first and last
@@ -39,23 +40,9 @@ const once = (word: string) => word.replaceAll(/(.)\1/g, '$1');
  */
 function isMistyped(said: string, meant: string): boolean {
   const [typed, right] = [once(said), once(meant)];
-  if (typed === right) return true;
-  if (typed.length === right.length) return isSwapped(typed, right);
-  const [shorter, longer] = typed.length < right.length ? [typed, right] : [right, typed];
-  const at = firstDifference(shorter, longer);
-  return at < shorter.length && shorter.slice(at) === longer.slice(at + 1);
-}
-
-function isSwapped(typed: string, right: string): boolean {
-  const at = firstDifference(typed, right);
-  const [one = '', other = ''] = right.slice(at);
-  return typed === `${right.slice(0, at)}${other}${one}${right.slice(at + 2)}`;
-}
-
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
+  const isSwapped = typed.length === right.length && lettersOf(typed) === lettersOf(right);
+  const isLonger = typed.length !== right.length && typed.at(-1) === right.at(-1);
+  return typed === right || ((isSwapped || isLonger) && slipsBetween(typed, right, 1) === 1);
 }
 
 const whole = new Map([
