@@ -4,6 +4,7 @@ import { doubted, unplaced } from './doubts.ts';
 import { answered } from './gaps.ts';
 import { memoryOf } from './memory.ts';
 import { intentsOf } from './rank/intents.ts';
+import { isPlainOrder } from './rank/trust.ts';
 import { readingsAs } from './read.ts';
 
 const partOf = (tool: string, text: string) => ({ text, reading: readingsAs(tool, text, sample.family)[0] });
@@ -31,6 +32,17 @@ test('instead of a card that may be wrong the two best readings are named', () =
 test('a time that no card holds is quoted', () => {
   expect(unplaced(partOf('add_groceries', 'add milk at 5pm'))).toMatchObject([{ kind: 'unread', text: 'at 5pm' }]);
   expect(unplaced(partOf('add_groceries', 'add milk'))).toEqual([]);
+});
+
+test('an order of one known grocery is not doubted', () => {
+  const isPlain = (text: string) => {
+    const { reading } = partOf('add_groceries', text);
+    return reading !== undefined && isPlainOrder(reading);
+  };
+  for (const text of ['we need toothpaste', 'I need AA batteries', 'put coffee on the list'])
+    expect(isPlain(text), text).toBe(true);
+  for (const text of ['we need a plumber', 'toothpaste', 'we need milk for the party', 'we need milk on Friday'])
+    expect(isPlain(text), text).toBe(false);
 });
 
 test('what is removed was named, and nothing else was said beside it', async () => {

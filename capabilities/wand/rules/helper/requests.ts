@@ -11,7 +11,7 @@ import { lostStep } from './lost.ts';
 import { overviewOf } from './overview.ts';
 import { isOpening } from './rank/asides.ts';
 import { isSafe } from './rank/safe-removal.ts';
-import { trustFeatures, trustFrom } from './rank/trust.ts';
+import { isPlainOrder, trustFeatures, trustFrom } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import type { Division } from './read-after.ts';
 import { divisionsOf } from './search.ts';
@@ -96,7 +96,8 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
   if (!reading) return doubted(part, divisions, family);
   if (!reading.tool) return isAlone && reading.intent === 'none' ? unread : unplaced(part);
   if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withOtherDay(part, divisions, talk)) : unread;
-  const trust = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
+  const learned = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
+  const trust = isPlainOrder(reading) ? 1 : learned;
   if (trust < leastSure) return unread;
   const isNote = reading.draft.faults.has('just a note');
   const all = divisions[0]?.parts.flatMap((one) => one.reading ?? []);

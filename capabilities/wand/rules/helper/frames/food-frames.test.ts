@@ -72,6 +72,16 @@ test.each([
   expect(readAs('add_groceries', `add ${said}`, sample)).toEqual([{ lines }]);
 });
 
+test.each([
+  ["charcoal, firelighters and buns, no wait, we've got firelighters", ['charcoal', 'buns']],
+  ["charcoal and buns, no wait we've got buns", ['charcoal']],
+  ["buns and ketchup. We don't need ketchup", ['buns']],
+  ['milk and buns, we have no milk', ['milk', 'buns']],
+  ["milk and buns, we've had all the buns", ['milk', 'buns']],
+])('what is at home comes off the list that was just said: %j', (said, lines) => {
+  expect(readAs('add_groceries', `add ${said}`, sample)).toEqual([{ lines }]);
+});
+
 test('two days swap their dinners', () => {
   expect(readAs('plan_meal', 'swap tuesday and wednesday dinner', sample)).toEqual([
     { date: '2026-11-17', mealType: 'dinner', recipeId: 'Lemon pasta' },

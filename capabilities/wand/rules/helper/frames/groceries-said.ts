@@ -1,6 +1,7 @@
 import type { Span } from '../find/found.ts';
+import { meaningOf } from '../records/find-record.ts';
 import { numberOf } from '../when/tokens.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, textOf } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
@@ -37,6 +38,18 @@ export function linesOf(draft: Draft, clause: Clause, before: readonly string[])
   if (behind.join() !== before.join()) return behind;
   const lead = leadOf(draft, { first: clause.first, next: ask.first });
   return lead ? linesIn(draft, lead, before) : behind;
+}
+
+const atHome = /\b(?:(?:we|i)(?:'ve| have| got| still| already| don't (?:need|want))|there's|there are)\b/i;
+const notAtHome = /\b(?:no|not|none|only|out|gone|to|any|had|used|run|finished)\b/i;
+
+/** 'no wait, we've got buns': the items of the list without those that a later clause takes back. */
+export function withoutTakenBack(draft: Draft, clause: Clause, lines: readonly string[]): string[] | undefined {
+  const text = textOf(draft, clause);
+  const [, told] = text.split(atHome);
+  const said = meaningOf(text);
+  const left = lines.filter((line) => !said.includes(meaningOf(line).at(-1) ?? ''));
+  return told !== undefined && !notAtHome.test(told) && left.length < lines.length ? left : undefined;
 }
 
 /** 'the big box', 'the strawberry one': describes the item mentioned before. */

@@ -3,7 +3,7 @@ import type { Thing } from '../things.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
 import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
-import { amountsIn, isKindOnly, linesOf } from './groceries-said.ts';
+import { amountsIn, isKindOnly, linesOf, withoutTakenBack } from './groceries-said.ts';
 import { linesIn } from './lines.ts';
 import { matchOf } from './matching-records.ts';
 import { meaningsIn } from './meanings.ts';
@@ -18,8 +18,9 @@ const addGroceries: Frame = {
     takeMeanings(draft, 'groceries chatter remind');
     let lines: string[] = [];
     for (const clause of clausesOf(draft)) {
-      if (isKindOnly(draft, clause)) take(draft, clause);
-      else lines = linesOf(draft, clause, lines);
+      const left = withoutTakenBack(draft, clause, lines);
+      if (left || isKindOnly(draft, clause)) take(draft, clause);
+      lines = left ?? (isKindOnly(draft, clause) ? lines : linesOf(draft, clause, lines));
     }
     lines = lines.filter((line) => !anythingPattern.test(line));
     return lines.length > 0 ? card({ lines }) : missing('lines', 'What should I put on the list?', {});

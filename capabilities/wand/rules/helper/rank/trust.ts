@@ -1,3 +1,4 @@
+import { categoryWords, matchesIn } from '#food/shelves.ts';
 import { trustWeights } from '../../../catalogue/trust-weights.ts';
 import type { Part, Reading } from '../read.ts';
 import type { Division } from '../read-after.ts';
@@ -66,4 +67,16 @@ export function trustFrom(features: Features, weights: NamedWeights = trustWeigh
   let sum = 0;
   for (const [name, value] of features) sum += value * (weights[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
+}
+
+const doubtful = /^(?:left|aside|lost|fault|missing|other verbs|kept elsewhere)/;
+
+/** 'We need toothpaste': a known grocery, and every word belongs to the order. */
+export function isPlainOrder({ tool, filled, draft, features }: Reading): boolean {
+  const [line, ...others] = tool === 'add_groceries' ? (filled?.cards ?? []).flatMap(({ lines }) => lines ?? []) : [];
+  const words = categoryWords(String(line ?? ''));
+  const [grocery, ...more] = matchesIn(words);
+  const isOne = others.length === 0 && more.length === 0 && grocery?.to === words.length;
+  const asks = draft.found.meanings.some(({ meaning }) => meaning === 'buy' || meaning === 'groceries');
+  return isOne && asks && ![...features.keys()].some((name) => doubtful.test(name));
 }
