@@ -8,14 +8,21 @@ export function streamInThread<Job, Piece, Question>(
   work: (job: Job, ask: AskMainThread<Question>) => AsyncIterable<Piece>,
 ) {
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (fault: Error) => void }>();
-  let questions = 0;
+  let asked: { id: number; question: Question }[] = [];
+  let count = 0;
   const send = (message: ThreadMessage<Piece, Question>) => parentPort?.postMessage(message);
   const ask: AskMainThread<Question> = (question) =>
     new Promise((resolve, reject) => {
-      const id = questions++;
+      const id = count++;
       waiting.set(id, { resolve, reject });
-      send({ question, id });
+      if (asked.length === 0) queueMicrotask(sendQuestions);
+      asked.push({ id, question });
     });
+  // Questions that are asked at the same time arrive together.
+  function sendQuestions() {
+    send({ questions: asked });
+    asked = [];
+  }
 
   async function answer(job: Job) {
     try {

@@ -15,6 +15,7 @@ const module = `
     if (job === 'wait') yield await new Promise((done) => setTimeout(done, 300, 'waited'));
     if (job === 'throw') throw new Error('no');
     if (job === 'ask') yield await ask('how much?');
+    if (job === 'ask two') yield* await Promise.all([ask('how much?'), ask('of what?')]);
     if (job === 'ask for what fails') yield await ask('fail').catch((fault) => fault.message);
   });`;
 
@@ -30,10 +31,13 @@ function createRunner(milliseconds = 20_000) {
     closing: closing.signal,
   });
   return async (job: string) => {
+    const asked = new Set<string>();
     const pieces: (number | string)[] = [];
     for await (const piece of stream(job, async (question) => {
       if (question === 'fail') throw new Error('not there');
-      return `${question} 3 cups`;
+      asked.add(question);
+      await Promise.resolve();
+      return `${[...asked].join(' ')} 3 cups`;
     }))
       pieces.push(piece);
     return pieces;
@@ -46,6 +50,11 @@ test('a job streams its pieces, and its questions are answered', async () => {
   expect(thread).not.toBe(0);
   expect(pieces).toEqual(['how much? 3 cups']);
   expect(await run('ask for what fails')).toEqual([thread, 'not there']);
+});
+
+test('what is asked at the same time arrives together', async () => {
+  const [, ...answers] = await createRunner()('ask two');
+  expect(answers).toEqual(['how much? of what? 3 cups', 'how much? of what? 3 cups']);
 });
 
 test('a failed job is rejected, and the next one gets a new thread', async () => {

@@ -5,7 +5,7 @@ import { createThreadPool, type Limits } from './thread-pool.ts';
 /** Messages from the thread; `streaming-thread.ts` sends them. */
 export type ThreadMessage<Piece, Question> =
   | { piece: Piece }
-  | { question: Question; id: number }
+  | { questions: readonly { id: number; question: Question }[] }
   | { isDone: true }
   | { fault: string };
 export type QuestionReply = { id: number; answer: unknown } | { id: number; fault: string };
@@ -32,7 +32,7 @@ export function createStreamingWorker<Job, Piece, Question>(module: URL, { milli
       thread.postMessage({ job });
       for await (const [message] of messages as AsyncIterable<[ThreadMessage<Piece, Question>]>) {
         if ('piece' in message) yield message.piece;
-        else if ('question' in message) void reply(message.id, message.question);
+        else if ('questions' in message) for (const { id, question } of message.questions) void reply(id, question);
         else if ('fault' in message) throw new Error(message.fault);
         else {
           isDone = true;
