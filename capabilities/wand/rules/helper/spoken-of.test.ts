@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sample } from '#testing/wand-homes.ts';
+import { prairie, sample } from '#testing/wand-homes.ts';
 import { pointedAt, thingNamedIn, withFormerDay } from './spoken-of.ts';
 
 test("an order with 'it' is about what was told before it", () => {
@@ -13,6 +13,8 @@ test("an order with 'it' is about what was told before it", () => {
 test('a text means the record that it names by most words, if there is one', () => {
   expect(thingNamedIn(['the eye exam again', 'what a week'], sample.family)?.title).toBe('Eye exam');
   expect(thingNamedIn(['what a week'], sample.family)).toBeUndefined();
+  expect(thingNamedIn(['the W-2s again'], prairie.family)?.title).toBe('Send W-2s to Gary');
+  expect(thingNamedIn(['I saw Gary'], prairie.family)).toBeUndefined();
 });
 
 test("'the day before' counts from the day that was spoken of", () => {

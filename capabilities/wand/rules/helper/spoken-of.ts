@@ -3,7 +3,7 @@ import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Part } from './read.ts';
-import { isGeneral, isKind } from './records/find-record.ts';
+import { isGeneral, isKind, meaningOf, namedIn } from './records/find-record.ts';
 import type { Thing } from './things.ts';
 import { mondayOf, weekdayFrom, weekdayInWeek, weekdayNamed } from './when/calendar.ts';
 import { phrasesIn, withoutEnd, withoutSigns } from './words/around.ts';
@@ -86,13 +86,20 @@ export function pointedAt(text: string): string | undefined {
 }
 const minWordsTold = 4;
 
+/** 'Mrs. Souza' alone doesn't name 'Drop eggs at Mrs. Souza's'. */
+function isOnlyBehind(title: string, said: ReadonlySet<string>): boolean {
+  const named = namedIn(title);
+  return [...said].every((stem) => meaningOf(title).includes(stem) && !named.includes(stem));
+}
+
 /** The one record that these texts name by more words than any other. */
 export function thingNamedIn(texts: readonly string[], family: Family): Thing | undefined {
   const stems = new Map<Thing, Set<string>>();
   for (const { things, stem, isSmall } of texts.flatMap((text) => foundIn(text, family).words))
     for (const thing of isSmall || isGeneral(stem) || isKind(stem) ? [] : things)
       stems.set(thing, (stems.get(thing) ?? new Set()).add(stem));
-  const most = Math.max(0, ...[...stems.values()].map(({ size }) => size));
-  const named = [...stems].filter(([, { size }]) => size === most);
-  return named.length === 1 ? named[0]?.[0] : undefined;
+  const named = [...stems].filter(([{ title }, said]) => !isOnlyBehind(title, said));
+  const most = Math.max(0, ...named.map(([, { size }]) => size));
+  const [only, ...others] = named.filter(([, { size }]) => size === most);
+  return others.length === 0 ? only?.[0] : undefined;
 }

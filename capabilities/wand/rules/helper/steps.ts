@@ -4,7 +4,7 @@ import { saidLead } from '#capabilities/notices/rules/said-lead.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
-import type { Filled } from './frames/frame.ts';
+import { allCards, type Filled } from './frames/frame.ts';
 import type { Asked, Request } from './memory.ts';
 import type { Part, Reading } from './read.ts';
 import { meaningOf } from './records/find-record.ts';
@@ -45,7 +45,7 @@ export function stepsOf(part: Part): Step[] {
   const request = requestOf(part);
   const proposing = (values: Values): Step => ({ kind: 'propose', tool, values, quote: text, request });
   if (choices && (/\b(?:both|all)\b/i.test(text) || eachNamed(choices, reading)))
-    return choices.map(({ values }) => proposing(values));
+    return allCards({ cards, choices }).map(proposing);
   if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
   if (!missing) return cards.map(proposing);
   const { question, field } = missing;

@@ -9,9 +9,15 @@ export interface Filled {
   tool?: string;
   /** The missing field, and the question for it. */
   missing?: { field: string; question: string };
-  /** Choices, if several records match. */
-  choices?: { label: string; values: Values }[];
+  /** Choices, if several records match; each may make several cards. */
+  choices?: { label: string; values: Values; also?: Values[] }[];
 }
+
+/** The cards that are made, or of which one is chosen. */
+export const allCards = ({ cards, choices = [] }: Filled): Values[] => [
+  ...cards,
+  ...choices.flatMap(({ values, also = [] }) => [values, ...also]),
+];
 
 /** How a tool is requested, and which words fill its fields. Tables of slots (`slots.ts`) are the simplest frames. */
 export interface Frame {

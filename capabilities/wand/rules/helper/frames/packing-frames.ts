@@ -9,6 +9,7 @@ import { beginsIn, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf } from './records.ts';
 import { type Run, runsOf } from './runs.ts';
+import type { TripRecord } from './trip-days.ts';
 import { tripMeant } from './trip-frames.ts';
 
 /** The runs of the clauses about packing, or else of all clauses except descriptions. */
@@ -48,14 +49,17 @@ const addPacking: Frame = {
       (says(draft, 'pack', 'toPack') || draft.topic.length > 0) && !has(draft, /\b(?:shopping|grocery)\b/i);
     if (!trip || !isAsked) return undefined;
     takeMeanings(draft, 'pack add trip toPack remind');
-    const { travelers } = trip.record as { travelers: string[] };
     takeWhen(draft);
-    const people = draft.found.mentions.flatMap(({ who }) => who);
+    const names = draft.found.mentions.flatMap(({ who }) => who.map(({ name }) => name));
     takePeople(draft);
-    const traveler = people.length === 1 && travelers.includes(people[0]?.name ?? '') ? people[0]?.name : undefined;
+    const theirs = trips.filter((one) => names.every((name) => (one.record as TripRecord).travelers.includes(name)));
+    const traveler = names.length === 1 && theirs.length > 0 ? names[0] : undefined;
     const items = runsToPack(draft, clauses).flatMap((run) => linesIn(draft, run));
-    if (items.length === 0) return missing('name', 'What should go on the packing list?', { id: trip.id });
-    return { cards: items.map((name) => asValues({ id: trip.id, name: capitalize(name), traveler })) };
+    return items.length > 0
+      ? oneOf(theirs.length > 0 ? theirs : trips, ({ id }) =>
+          items.map((name) => asValues({ id, name: capitalize(name), traveler })),
+        )
+      : missing('name', 'What should go on the packing list?', { id: trip.id });
   },
 };
 

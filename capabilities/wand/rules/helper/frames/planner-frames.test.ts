@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Home, hill, prairie, readAs, sample } from '#testing/wand-homes.ts';
+import { type Home, hill, prairie, readAs, sample, talkIn } from '#testing/wand-homes.ts';
 
 type Row = [home: Home, tool: string, text: string, values: object];
 
@@ -41,6 +41,35 @@ test.each<Row>([
   [hill, 'remove_task', 'delete the school uniform task', { id: 'Order school uniform' }],
 ])('tasks are added, moved, done and removed: %#', (home, tool, text, values) => {
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
+});
+
+test('a report needs what was done, and not only for whom', () => {
+  const reported: [Home, string, string[]][] = [
+    [prairie, 'I sent Gary a birthday card', []],
+    [prairie, 'Gary is done', []],
+    [prairie, 'I sent the W-2s', ['Send W-2s to Gary']],
+    [hill, 'I gave Janice a lift', []],
+    [hill, 'I paid Janice', ['Pay Janice']],
+  ];
+  for (const [home, text, ids] of reported) {
+    const cards = [readAs('dismiss_task', text, home) ?? []].flat();
+    expect(
+      cards.map((card) => (typeof card === 'object' ? card.id : card)),
+      text,
+    ).toEqual(ids);
+  }
+});
+
+test('which of several trips is asked, and each has its own days', async () => {
+  const asked = await talkIn(prairie, 'pack a hat and a towel');
+  expect(asked).toEqual({ answer: expect.stringMatching(/^Which one: Dells .+ or Nashville/), cards: [] });
+  const { cards } = await talkIn(prairie, 'pack a hat and a towel', 'the second');
+  expect(cards.map(({ values }) => [values.id, values.name])).toEqual([
+    ['Nashville', 'Hat'],
+    ['Nashville', 'Towel'],
+  ]);
+  const moved = await talkIn(prairie, 'move the trip a day later', 'Nashville');
+  expect(moved.cards[0]?.values).toMatchObject({ id: 'Nashville', startDate: '2027-05-21' });
 });
 
 test.each<Row>([

@@ -5,7 +5,7 @@ import { thingsOf } from '../family.ts';
 import { meaningOf } from '../records/find-record.ts';
 import { keptLabel } from '../records/kept-records.ts';
 import type { Thing, ThingKind } from '../things.ts';
-import { type Draft, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
+import { type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
 import { type Filled, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
@@ -13,12 +13,18 @@ import { takePeople } from './people-said.ts';
 const labelOf = ({ title, people, date, time }: Thing) =>
   keptLabel({ title, people: [...people], date, time: time ?? null } as never, true);
 
-/** A card for the only record, or a question if there are several. */
-export function oneOf(things: readonly Thing[], values: (thing: Thing) => Values): Filled | undefined {
-  const [only, ...others] = things;
+/** The cards for the only record, or a question if there are several. */
+export function oneOf(
+  things: readonly Thing[],
+  valuesOf: (thing: Thing) => Values | readonly Values[],
+): Filled | undefined {
+  const choices = things.flatMap((thing) => {
+    const [values, ...also] = [valuesOf(thing)].flat();
+    return values ? [{ label: labelOf(thing), values, also }] : [];
+  });
+  const [only, ...others] = choices;
   if (!only) return undefined;
-  if (others.length === 0) return { cards: [values(only)] };
-  return { cards: [], choices: things.map((thing) => ({ label: labelOf(thing), values: values(thing) })) };
+  return others.length === 0 ? { cards: [only.values, ...only.also] } : { cards: [], choices };
 }
 
 /** A verb that was already used may be part of the title: 'the bins are out', 'check the tires'. */
@@ -82,13 +88,17 @@ export const occurrenceFrom = ({ record }: Thing, from: string): string | undefi
   nextOccurrenceOf(record as Appointment, from)?.day;
 
 /** A frame for a tool that only needs a record. */
-export const whichOne = (tool: string, kind: ThingKind, meanings: string, words = ''): Frame => ({
+export const whichOne = (
+  tool: string,
+  kind: ThingKind,
+  meanings: string,
+  isMeant: (thing: Thing, draft: Draft) => boolean = () => true,
+): Frame => ({
   tool,
   needs: [kind],
   fill(draft) {
     takeMeanings(draft, meanings);
-    takeWords(draft, words);
-    const things = thingsMeant(draft, kind);
+    const things = thingsMeant(draft, kind, (thing) => isMeant(thing, draft));
     takeWhen(draft);
     takePeople(draft);
     return oneOf(things, ({ id }) => ({ id }));

@@ -104,5 +104,5 @@ const changeSubscription: Frame = {
 export const subscriptionFrames: readonly Frame[] = [
   addSubscription,
   changeSubscription,
-  whichOne('remove_subscription', 'subscription', 'remove subscription unsubscribe callOff', 'list'),
+  whichOne('remove_subscription', 'subscription', 'remove subscription unsubscribe callOff listOf'),
 ];

@@ -1,4 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
+import { meaningOf, namedIn } from '../records/find-record.ts';
+import type { Thing } from '../things.ts';
 import { takeCommands } from './commands.ts';
 import { monthDate, takeDayByRecord } from './days-by-records.ts';
 import { takeEachWhen, takeWhenSaid } from './days-said.ts';
@@ -65,20 +67,17 @@ const changeTask: Frame = {
     takeMeanings(draft, 'move change same');
     const title = takeNewName(draft);
     const things = thingsMeant(draft, 'task');
-    const [thing] = things;
-    if (!thing) return undefined;
     const shift = shiftIn(draft);
-    const shifted = takeShift(draft, thing);
     takeMeanings(draft, 'shift.later shift.earlier');
     const when = takeWhenSaid(draft, shift ? [shift.span] : []);
     const [other] = takePeople(draft, isAdult);
     const isHers = says(draft, 'does') && !other && !when.date;
     takeMeanings(draft, 'does');
     const assignee = other ?? (isHers ? takeSelf(draft) : undefined);
-    const values = (one: typeof thing) =>
+    const values = (one: Thing) =>
       asValues({
         id: one.id,
-        triggerDate: shifted?.date ?? monthDate(draft, one.date, when.date ?? when.until),
+        triggerDate: takeShift(draft, one)?.date ?? monthDate(draft, one.date, when.date ?? when.until),
         title,
         // 'to Monday, the shop is shut Tuesdays' doesn't set a rhythm.
         recurringFrequency: draft.found.when.some(({ kind }) => kind === 'day') ? undefined : when.repeats,
@@ -88,9 +87,19 @@ const changeTask: Frame = {
   },
 };
 
+/** 'I gave the rest to Mrs. Souza' only mentions whom a task is for: what was done, and to what, tells that it's done. */
+function isReported({ title }: Thing, draft: Draft): boolean {
+  const stems = new Set(draft.found.words.map(({ stem }) => stem));
+  const isSaid = (stem: string) => stems.has(stem);
+  const all = meaningOf(title);
+  const isPointedAt = !all.some(isSaid);
+  const fewest = says(draft, 'finish', 'dismiss') ? 1 : 2;
+  return isPointedAt || all.every(isSaid) || namedIn(title).filter(isSaid).length >= fewest;
+}
+
 export const taskFrames: readonly Frame[] = [
   addTask,
   changeTask,
-  whichOne('dismiss_task', 'task', 'finish dismiss tick remove not planner'),
+  whichOne('dismiss_task', 'task', 'finish dismiss tick remove not planner', isReported),
   whichOne('remove_task', 'task', 'remove dismiss not callOff planner'),
 ];

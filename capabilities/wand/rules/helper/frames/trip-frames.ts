@@ -114,21 +114,19 @@ const changeTrip: Frame = {
     const title = takeNewName(draft);
     const people = draft.found.mentions.flatMap(({ who }) => who).filter((one) => !isPet(one));
     const things = tripMeant(draft);
-    const [trip] = things;
-    if (!trip) return undefined;
-    const record = trip.record as TripRecord;
     takeMeanings(draft, 'trip change move');
-    const days = daysAfter(draft, record);
-    const travelers = travelersAfter(draft, record, people);
-    if (travelers) takePeople(draft);
-    const values = (one: Thing) =>
-      asValues({
+    const values = (one: Thing) => {
+      const record = one.record as TripRecord;
+      const days = daysAfter(draft, record);
+      return asValues({
         id: one.id,
         ...days,
-        travelers,
+        travelers: travelersAfter(draft, record, people),
         travelType: says(draft, 'change') || !days ? type : undefined,
         title,
       });
+    };
+    if (says(draft, 'traveler', 'leavesOut')) takePeople(draft);
     return changesOf(things, values);
   },
 };

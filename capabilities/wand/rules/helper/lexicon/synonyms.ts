@@ -12,4 +12,6 @@ export const synonyms =
 |eye eyes optometrist optician vision ophthalmologist|haircut hair trim barber hairdresser salon|vet veterinarian
 |orthodontist ortho orthodontics braces|dermatologist derm dermatology|gynecologist gyn gyno obgyn gynaecologist
 |shot vaccine vaccination vaccinate vaccinated vax vaxxed immunization immunisation immunized jab injection|physio physiotherapy physiotherapist|therapy therapist|tutor tutoring
-|christmas xmas|barbecue bbq barbeque|movie film cinema|kid child children`.split(/\s?\|/);
+|christmas xmas|barbecue bbq barbeque|movie film cinema|kid child children|pay paid|send sent|write wrote written`.split(
+    /\s?\|/,
+  );

@@ -1,9 +1,9 @@
 import type { Draft } from '../frames/draft.ts';
-import type { Filled } from '../frames/frame.ts';
+import { allCards, type Filled } from '../frames/frame.ts';
 
 /** Days, times, people and numbers that a frame used but that are on no card. */
-export function lostIn({ cards, choices = [] }: Filled, { found, family, used }: Draft) {
-  const all = [...cards, ...choices.map(({ values }) => values)];
+export function lostIn(filled: Filled, { found, family, used }: Draft) {
+  const all = allCards(filled);
   const values = all.flatMap((card) =>
     Object.values(card).flatMap((value) => (Array.isArray(value) ? value : [value])),
   );

@@ -1,16 +1,12 @@
 import type { Draft } from '../frames/draft.ts';
-import type { Filled } from '../frames/frame.ts';
+import { allCards, type Filled } from '../frames/frame.ts';
 import { isGeneral, meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 
 /** Words of the request that can't be seen on the cards. */
-export function lostWords(
-  { cards, choices = [], missing }: Filled,
-  { found, family, used }: Draft,
-  aside: ReadonlySet<number>,
-) {
-  if (missing) return { things: 0, words: 0, records: 0 };
-  const values = [...cards, ...choices.map(({ values }) => values)].flatMap((card) => Object.values(card).flat());
+export function lostWords(filled: Filled, { found, family, used }: Draft, aside: ReadonlySet<number>) {
+  if (filled.missing) return { things: 0, words: 0, records: 0 };
+  const values = allCards(filled).flatMap((card) => Object.values(card).flat());
   const text = values.join(' ').toLowerCase();
   const within = new Set(values);
   const isHeld = ({ id, within: trip }: Thing) => within.has(id) || (trip !== undefined && within.has(trip));

@@ -81,7 +81,7 @@ const containsStem = (stems: readonly string[], word: string) =>
 
 const tailPattern = /(?<=\S) (?:for|with|to|at|of|in|from|on|about)\b.{0,1500}/i;
 /** The title without its 'for', 'with' or 'about': 'Sign the slip' of 'Sign the slip for the zoo trip'. */
-const namedIn = (title: string): string[] => meaningOf(title.replace(tailPattern, ''));
+export const namedIn = (title: string): string[] => meaningOf(title.replace(tailPattern, ''));
 
 /** How well the words match this record; 0 is no match. Every word has to match, because we don't guess. */
 function matchScore(record: Findable, said: readonly string[], isPointedAt: boolean): number {
