@@ -75,7 +75,7 @@ export function MealCellCard({
         )}
       >
         {cell ? (
-          <CellContent cell={cell} isDense={isDense} />
+          <CellContent cell={cell} isDense={isDense} isLarge={place.mealType === 'dinner' && !isDense} />
         ) : (
           <Plus
             aria-hidden
@@ -103,8 +103,15 @@ export function MealCellCard({
 /** The dialog shows the others, too. */
 const firstSentence = (text: string) => text.split('. ', 1)[0];
 
+interface CellContentProps {
+  cell: MealCell;
+  isDense: boolean;
+  /** Below the other meals of the day on a narrow screen, and still seen first. */
+  isLarge: boolean;
+}
+
 /** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
-function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
+function CellContent({ cell, isDense, isLarge }: CellContentProps) {
   const { recipeName, sourceUrl, drawing, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   const isReasonShown = reason !== null && !isDense;
   // For leftovers that the planner chose, the reason says where they are from.
@@ -114,7 +121,13 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
   return (
     <>
       {hasPicture && (
-        <span className={classNames('grid size-11 shrink-0 place-items-center @3xl:size-9', isDense && '@3xl:hidden')}>
+        <span
+          className={classNames(
+            'grid shrink-0 place-items-center @3xl:size-9',
+            isLarge ? 'size-16' : 'size-11',
+            isDense && '@3xl:hidden',
+          )}
+        >
           {drawing ? (
             <LateDrawing drawing={drawing} />
           ) : (
@@ -127,6 +140,7 @@ function CellContent({ cell, isDense }: { cell: MealCell; isDense: boolean }) {
           <span
             className={classNames(
               'line-clamp-3 font-semibold hyphens-auto @3xl:text-sm @3xl:leading-snug',
+              isLarge && 'text-lg leading-snug',
               sourceUrl !== null && (isDense ? 'pr-6 @3xl:pr-4' : 'pr-6 @3xl:pr-0'),
             )}
           >
