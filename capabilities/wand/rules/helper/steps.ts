@@ -44,8 +44,9 @@ export function stepsOf(part: Part): Step[] {
   const { missing, choices, cards } = filled;
   const request = requestOf(part);
   const proposing = (values: Values): Step => ({ kind: 'propose', tool, values, quote: text, request });
-  if (choices && (/\b(?:both|all)\b/i.test(text) || eachNamed(choices, reading)))
-    return allCards({ cards, choices }).map(proposing);
+  // 'Pack all the hats' doesn't mean all the trips.
+  const isAll = /\b(?:both|all)\b/i.test(text) && !tool.startsWith('add_');
+  if (choices && (isAll || eachNamed(choices, reading))) return allCards({ cards, choices }).map(proposing);
   if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
   if (!missing) return cards.map(proposing);
   const { question, field } = missing;

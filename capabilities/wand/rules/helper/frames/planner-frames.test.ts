@@ -61,7 +61,7 @@ test('a report needs what was done, and not only for whom', () => {
 });
 
 test('which of several trips is asked, and each has its own days', async () => {
-  const asked = await talkIn(prairie, 'pack a hat and a towel');
+  const asked = await talkIn(prairie, 'pack all the hats and a towel');
   expect(asked).toEqual({ answer: expect.stringMatching(/^Which one: Dells .+ or Nashville/), cards: [] });
   const { cards } = await talkIn(prairie, 'pack a hat and a towel', 'the second');
   expect(cards.map(({ values }) => [values.id, values.name])).toEqual([
