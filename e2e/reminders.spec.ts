@@ -9,7 +9,7 @@ test('the bell opens by keyboard and leads to the reminders page, where a choice
   await bell.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Reminders' });
-  await expect(panel.getByText("You're all caught up. We'll let you know in time.")).toBeVisible();
+  await expect(panel.getByText("No new reminders. We'll let you know in time.")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -132,7 +132,7 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
 
 /** The name of the only other one, or how many more there are. */
 const restOf = (others: readonly CalendarEntry[]) =>
-  others.length === 1 ? others[0]?.title : `and ${others.length} more`;
+  others.length === 1 ? `Also: ${others[0]?.title}` : `and ${others.length} more`;
 
 const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
   <div className={`${rowClasses} min-h-18 border-t border-line`}>

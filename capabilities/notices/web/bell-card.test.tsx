@@ -94,7 +94,7 @@ test('on a phone the bell opens a sheet, and an empty one says so', async () => 
   showBell([], true);
   await userEvent.click(await bell('Reminders'));
   expect(await screen.findByRole('dialog', { name: 'Reminders' })).toBeTruthy();
-  expect(await screen.findByText("You're all caught up. We'll let you know in time.")).toBeTruthy();
+  expect(await screen.findByText("No new reminders. We'll let you know in time.")).toBeTruthy();
 });
 
 test('a list that fails to load can be retried', async () => {

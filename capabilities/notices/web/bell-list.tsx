@@ -34,7 +34,7 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
           <span className="grid size-14 place-items-center rounded-full bg-accent-soft">
             <Bell aria-hidden size={26} strokeWidth={1.9} />
           </span>
-          <p className="max-w-64 text-pretty text-ink-soft">You're all caught up. We'll let you know in time.</p>
+          <p className="max-w-64 text-pretty text-ink-soft">No new reminders. We'll let you know in time.</p>
         </div>
       )}
       {data && data.unreadCount > 0 && (

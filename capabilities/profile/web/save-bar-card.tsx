@@ -35,7 +35,7 @@ export function SaveBar({ hasChanges, saving, isSaved, onDiscard, onSavedSeen }:
           Saved
         </p>
       )}
-      <p className="text-center text-sm text-ink-soft">Everything is saved. Change something to save again.</p>
+      <p className="text-center text-sm text-ink-soft">Everything is saved</p>
     </>
   );
 }
