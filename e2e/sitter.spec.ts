@@ -43,13 +43,13 @@ test.describe('the sitter sheet', () => {
     await page.getByRole('button', { name: 'Make the sheet' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Mia' })).toBeVisible();
-    await page.getByRole('link', { name: 'Add: No phone number for David' }).click();
+    await page.getByRole('link', { name: "Add: David's phone number" }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit David' });
     await dialog.getByLabel('Phone').fill('555-0142');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await page.goBack();
-    await page.getByRole('link', { name: 'Add: No place for the first-aid things' }).click();
+    await page.getByRole('link', { name: 'Add: Where the first-aid things are' }).click();
     const notes = page.getByRole('dialog', { name: 'House notes' });
     await notes.getByLabel('Where the first-aid things are').fill('Bathroom, top shelf');
     await expectAccessible(page);
@@ -57,7 +57,7 @@ test.describe('the sitter sheet', () => {
     await expect(notes).toBeHidden();
     await page.goBack();
     await expect(page.getByText('Bathroom, top shelf')).toBeVisible();
-    await expect(page.getByText('No phone number for David')).toBeHidden();
+    await expect(page.getByText("David's phone number")).toBeHidden();
 
     await page.getByRole('button', { name: 'Get a link' }).click();
     await expect(page.getByText('Not opened yet.')).toBeVisible();

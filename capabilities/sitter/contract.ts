@@ -89,10 +89,10 @@ export const sitterApi = {
     }),
   }),
   preview: endpoint('POST', '/api/sitter-sheets/preview', {
-    summary: 'The page that a sheet with these choices would show; saves nothing',
+    summary: 'The page that a sheet with these choices would show, and what is missing on it; saves nothing',
     resources: [],
     body: NewSitterSheet,
-    answer: SheetPage,
+    answer: z.object({ page: SheetPage, missing: z.array(Gap) }),
     status: 200,
   }),
   makeLink: endpoint('POST', '/api/sitter-sheets/:id/link', {

@@ -57,7 +57,8 @@ export type SheetPage = z.output<typeof SheetPage>;
 
 /** A gap: something that a sitter would look for on the sheet and not find. */
 export const Gap = z.object({
-  sentence: z.string(),
+  /** As in a list of what is missing: "Mia's birthdate". */
+  what: z.string(),
   /** The page where it can be added. Null if it is written on the sheet itself. */
   path: text,
 });

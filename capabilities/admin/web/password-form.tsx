@@ -1,9 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { Shield } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { usePageTitle } from '#web/ui/page-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LockDrawing } from '#web/ui/illustrations/lock.tsx';
+import { MorningCard } from '#web/ui/morning-card.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 
@@ -15,7 +16,6 @@ interface PasswordFormProps {
 
 /** Asks for the admin password. The input is cleared only if it was wrong. */
 export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
-  const heading = usePageTitle('Admin Access');
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
@@ -39,17 +39,9 @@ export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
   };
 
   return (
-    <div className="grid content-center md:min-h-[70dvh]">
-      <div className="card mx-auto w-full max-w-md overflow-hidden">
-        <form onSubmit={submit} className="space-y-5 p-6 sm:p-8">
-          <div className="flex items-center gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary-soft text-primary">
-              <Shield aria-hidden size={24} strokeWidth={1.9} />
-            </span>
-            <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              Admin Access
-            </h1>
-          </div>
+    <div className="grid min-h-[70dvh] content-center">
+      <MorningCard title="Admin Access" drawing={<LockDrawing />}>
+        <form onSubmit={submit} className="mt-6 w-full space-y-5 text-left">
           <div className="relative">
             <TextField
               ref={field}
@@ -73,7 +65,10 @@ export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
             {verify.isPending ? 'Verifying...' : 'Access Admin Panel'}
           </Button>
         </form>
-      </div>
+        <ButtonLink href="/dashboard" variant="quiet" className="mt-3 -mb-4">
+          Back to your day
+        </ButtonLink>
+      </MorningCard>
     </div>
   );
 }

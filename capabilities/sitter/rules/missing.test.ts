@@ -53,19 +53,20 @@ test('everything that is missing leads to where it is added, the most urgent fir
   const house = { firstAid: null, notes: null, emergencyNumber: null };
   const facts = { timeZone: 'UTC', children: [mia, leo], adults, contacts: [], house, meals: [] };
   expect(missing(facts, { childIds: ['mia', 'leo'], shownHealthNotes: [] })).toEqual([
-    { sentence: 'No emergency number for where you live', path: '/household?house=notes' },
-    { sentence: 'No phone number for David', path: '/household?tab=adult&edit=david' },
-    { sentence: "Nothing on what to do about Mia's allergies", path: null },
-    { sentence: 'No place for the first-aid things', path: '/household?house=notes' },
-    { sentence: "No one to call if you can't be reached", path: '/household?house=contact' },
-    { sentence: 'No birthdate for Leo', path: '/household?tab=child&edit=leo' },
-    { sentence: 'No routine for Leo yet: naps, bath, bedtime', path: '/children?edit=leo' },
-    { sentence: 'No dinner planned for Wed, Nov 18', path: '/meal-planner?week=2026-11-18' },
+    { what: 'Emergency number where you live', path: '/household?house=notes' },
+    { what: "David's phone number", path: '/household?tab=adult&edit=david' },
+    { what: "Leo's allergies and health", path: '/household?tab=child&edit=leo' },
+    { what: "What to do about Mia's allergies", path: null },
+    { what: "Who to call if you can't be reached", path: '/household?house=contact' },
+    { what: "Leo's routine: naps, bath, bedtime", path: '/children?edit=leo' },
+    { what: 'Where the first-aid things are', path: '/household?house=notes' },
+    { what: "Leo's birthdate", path: '/household?tab=child&edit=leo' },
+    { what: 'Dinner on Wed, Nov 18', path: '/meal-planner?week=2026-11-18' },
   ]);
 });
 
 test('a household without adults has no one to call', () => {
-  expect(missing({ adults: [] })).toEqual([{ sentence: 'No one to call yet', path: '/household?tab=adult' }]);
+  expect(missing({ adults: [] })).toEqual([{ what: 'Who to call', path: '/household?tab=adult' }]);
 });
 
 test('health notes that are shown, or a line on the sheet, say what to do about allergies', () => {
@@ -75,7 +76,7 @@ test('health notes that are shown, or a line on the sheet, say what to do about 
 
 test('several days without meals are one gap', () => {
   expect(missing({}, { untilDay: '2026-11-20' })).toEqual([
-    { sentence: 'No meals planned on 2 of these days', path: '/meal-planner?week=2026-11-19' },
+    { what: 'Meals on 2 of these days', path: '/meal-planner?week=2026-11-19' },
   ]);
 });
 

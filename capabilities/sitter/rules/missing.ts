@@ -1,33 +1,37 @@
 import { shortWeekdayAndDate } from '#core/dates.ts';
 import type { Gap, SheetPage } from '../page-contract.ts';
+import { hasNothingNoted } from './nothing-noted.ts';
 import { chosenChildren, type SheetChoices, type SheetFacts } from './sheet.ts';
 
 /** Finds the gaps of a sheet: what a sitter would look for and not find, most urgent first. */
 export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage): Gap[] {
   const children = chosenChildren(facts, choices);
-  const gap = (isMissing: boolean, sentence: string, path: string | null): Gap[] =>
-    isMissing ? [{ sentence, path }] : [];
+  const gap = (isMissing: boolean, what: string, path: string | null): Gap[] => (isMissing ? [{ what, path }] : []);
   return [
-    ...gap(page.emergency.length === 0, 'No emergency number for where you live', '/household?house=notes'),
-    ...gap(facts.adults.length === 0, 'No one to call yet', '/household?tab=adult'),
+    ...gap(page.emergency.length === 0, 'Emergency number where you live', '/household?house=notes'),
+    ...gap(facts.adults.length === 0, 'Who to call', '/household?tab=adult'),
     ...facts.adults.flatMap(({ id, name, phone }) =>
-      gap(!phone, `No phone number for ${name}`, `/household?tab=adult&edit=${id}`),
+      gap(!phone, `${name}'s phone number`, `/household?tab=adult&edit=${id}`),
     ),
-    ...children.flatMap(({ name, allergies }, index) => {
-      const { whatToDo, healthNotes } = page.children[index] ?? {};
+    ...children.flatMap(({ id, name }, index) => {
+      const shown = page.children[index];
       return gap(
-        allergies.length > 0 && !whatToDo && !healthNotes,
-        `Nothing on what to do about ${name}'s allergies`,
-        null,
+        shown !== undefined && hasNothingNoted(shown),
+        `${name}'s allergies and health`,
+        `/household?tab=child&edit=${id}`,
       );
     }),
-    ...gap(page.firstAid === null, 'No place for the first-aid things', '/household?house=notes'),
-    ...gap(facts.contacts.length === 0, "No one to call if you can't be reached", '/household?house=contact'),
-    ...children.flatMap(({ id, name, birthdate }) =>
-      gap(!birthdate, `No birthdate for ${name}`, `/household?tab=child&edit=${id}`),
-    ),
+    ...children.flatMap(({ name, allergies }, index) => {
+      const { whatToDo, healthNotes } = page.children[index] ?? {};
+      return gap(allergies.length > 0 && !whatToDo && !healthNotes, `What to do about ${name}'s allergies`, null);
+    }),
+    ...gap(facts.contacts.length === 0, "Who to call if you can't be reached", '/household?house=contact'),
     ...children.flatMap(({ id, name, schedule }) =>
-      gap(schedule.length === 0, `No routine for ${name} yet: naps, bath, bedtime`, `/children?edit=${id}`),
+      gap(schedule.length === 0, `${name}'s routine: naps, bath, bedtime`, `/children?edit=${id}`),
+    ),
+    ...gap(page.firstAid === null, 'Where the first-aid things are', '/household?house=notes'),
+    ...children.flatMap(({ id, name, birthdate }) =>
+      gap(!birthdate, `${name}'s birthdate`, `/household?tab=child&edit=${id}`),
     ),
     ...mealGap(page),
   ];
@@ -36,9 +40,7 @@ export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage
 function mealGap({ days }: SheetPage): Gap[] {
   const [first, ...others] = days.filter(({ meals }) => meals.length === 0).map(({ date }) => date);
   if (!first) return [];
-  const sentence =
-    others.length === 0
-      ? `No dinner planned for ${shortWeekdayAndDate(first)}`
-      : `No meals planned on ${others.length + 1} of these days`;
-  return [{ sentence, path: `/meal-planner?week=${first}` }];
+  const what =
+    others.length === 0 ? `Dinner on ${shortWeekdayAndDate(first)}` : `Meals on ${others.length + 1} of these days`;
+  return [{ what, path: `/meal-planner?week=${first}` }];
 }

@@ -29,7 +29,7 @@ export async function openSheet(scope: Scope, id: string) {
   };
 }
 
-/** The page that a sheet with these choices would show. */
+/** The page that a sheet with these choices would show, and its gaps. */
 export async function previewSheet(scope: Scope, choices: Choices) {
   const { shownHealthNotes, whatToDo, remarks, ...chosen } = await completeChoices(scope, choices);
   const sheet = {
@@ -38,7 +38,9 @@ export async function previewSheet(scope: Scope, choices: Choices) {
     whatToDo: whatToDo ?? [],
     remarks: remarks ?? null,
   };
-  return sheetOf(await factsFor(scope, sheet), sheet);
+  const facts = await factsFor(scope, sheet);
+  const page = sheetOf(facts, sheet);
+  return { page, missing: gapsOf(facts, sheet, page) };
 }
 
 /** The page of a sheet for anyone who has the token; no session needed. Remembers when it was first opened. */

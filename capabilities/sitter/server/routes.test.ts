@@ -54,9 +54,12 @@ test('a preview shows the page of the choices and saves nothing', async () => {
   const choices = { childIds: [mia.id], shownHealthNotes: [mia.id], remarks: 'One show' };
   expect(await preview(choices)).toMatchObject({
     status: 200,
-    json: { fromDay: day, remarks: 'One show', children: [{ name: 'Mia', healthNotes: 'Inhaler in the blue bag' }] },
+    json: {
+      page: { fromDay: day, remarks: 'One show', children: [{ name: 'Mia', healthNotes: 'Inhaler in the blue bag' }] },
+      missing: expect.arrayContaining([{ what: 'Emergency number where you live', path: '/household?house=notes' }]),
+    },
   });
-  expect((await preview({})).json.children).toMatchObject([{ name: 'Mia' }, { name: 'Noa', healthNotes: null }]);
+  expect((await preview({})).json.page.children).toMatchObject([{ name: 'Mia' }, { name: 'Noa', healthNotes: null }]);
   expect((await preview({ childIds: [] })).status).toBe(400);
   const other = await familyWithSheet();
   expect((await preview({ childIds: [other.mia.id] })).status).toBe(422);
@@ -72,7 +75,7 @@ test('a sheet is opened with its page and what is missing, changed and removed',
     defaultLinkEnd: { date: addDays(day, 1), time: '10:00' },
   });
   expect(opened.json.missing).toContainEqual({
-    sentence: 'No emergency number for where you live',
+    what: 'Emergency number where you live',
     path: '/household?house=notes',
   });
   const change = {
@@ -116,7 +119,7 @@ test('the page is computed when it is opened, from the calendar, the meals and t
   const adult = { memberType: 'adult', name: 'David', relationship: 'partner' };
   const { json: david } = await mother.post('/api/household-members', adult);
   expect((await mother.get(path)).json.missing).toContainEqual({
-    sentence: 'No phone number for David',
+    what: "David's phone number",
     path: `/household?tab=adult&edit=${david.id}`,
   });
   await mother.patch(`/api/household-members/${david.id}`, { phone: '555-0142' });

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Gap } from '../page-contract.ts';
@@ -7,37 +7,31 @@ import type { Gap } from '../page-contract.ts';
 interface GapListProps {
   missing: readonly Gap[];
   /** Opens the sheet's own form. */
-  onEdit: () => void;
+  onEdit?: () => void;
 }
 
-const shownAtFirst = 4;
+const shownAtFirst = 6;
 
-/** The gaps of the sheet, the most important first, each with a link to where it can be filled. */
+/** The gaps of the sheet, the most important first, each a link to where it can be filled. */
 export function GapList({ missing, onEdit }: GapListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll || missing.length === shownAtFirst + 1 ? missing : missing.slice(0, shownAtFirst);
   return (
-    <section aria-label="Still missing" className="card bg-accent-soft p-4">
-      <h2 className="flex items-center gap-2 text-base">
-        <CircleAlert aria-hidden size={18} className="shrink-0" />
-        Still missing
-      </h2>
-      <ul className="mt-1 divide-y divide-line">
-        {shown.map(({ sentence, path }) => (
-          <li key={sentence} className="flex items-center justify-between gap-3">
-            <span className="min-w-0 py-1.5 text-[0.9375rem] leading-snug">{sentence}</span>
+    <section
+      aria-label="Still missing"
+      className="@container rounded-card border border-dashed border-line-strong px-4 pt-3 pb-2"
+    >
+      <h2 className="text-base">Still missing</h2>
+      <ul className="grid gap-x-6 @md:grid-cols-2">
+        {shown.map(({ what, path }) => (
+          <li key={what} className="border-b border-line">
             {path ? (
-              <Link href={path} className="button button-quiet -mr-2 shrink-0 px-3" aria-label={`Add: ${sentence}`}>
-                Add
+              <Link href={path} className="gap-row" aria-label={`Add: ${what}`}>
+                <GapWords>{what}</GapWords>
               </Link>
             ) : (
-              <button
-                type="button"
-                className="button button-quiet -mr-2 shrink-0 px-3"
-                aria-label={`Add: ${sentence}`}
-                onClick={onEdit}
-              >
-                Add
+              <button type="button" className="gap-row" aria-label={`Add: ${what}`} onClick={onEdit}>
+                <GapWords>{what}</GapWords>
               </button>
             )}
           </li>
@@ -49,3 +43,10 @@ export function GapList({ missing, onEdit }: GapListProps) {
     </section>
   );
 }
+
+const GapWords = ({ children }: { children: ReactNode }) => (
+  <>
+    <Plus aria-hidden size={18} className="shrink-0" />
+    {children}
+  </>
+);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { useRead, useWrite } from '#web/api/hooks.ts';
@@ -16,16 +16,16 @@ export const useGuestSheet = (token: string) => useRead(guestSheetApi, { params:
 
 const settlesAfterMs = 400;
 
-/** The page of a sheet that isn't made yet. It follows the choices as soon as they settle. */
-export function usePreview(choices: NewSitterSheet) {
+/** The page of a sheet that isn't made yet, and what is missing on it. It follows the choices as soon as they settle. */
+export function usePreview(choices: NewSitterSheet | undefined) {
   const [body, setBody] = useState(choices);
   useEffect(() => {
-    const timer = setTimeout(() => setBody(choices), settlesAfterMs);
+    const timer = setTimeout(() => setBody(choices), body ? settlesAfterMs : 0);
     return () => clearTimeout(timer);
-  }, [choices]);
+  }, [choices, body]);
   return useQuery({
     queryKey: ['sitter preview', body],
-    queryFn: () => call(sitterApi.preview, { body }),
+    queryFn: body ? () => call(sitterApi.preview, { body }) : skipToken,
     placeholderData: keepPreviousData,
     meta: { resources: sitterApi.show.resources },
   });

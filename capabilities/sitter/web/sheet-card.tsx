@@ -1,38 +1,39 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '#capabilities/household/web/phone-card.tsx';
 import { weekdayAndDate } from '#core/dates.ts';
 import { joinWithAnd } from '#core/text-list.ts';
-import { BadgeList } from '#web/ui/badge-list.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { SheetPage } from '../page-contract.ts';
 import { daysWords } from '../rules/link-words.ts';
+import { hasNothingNoted } from '../rules/nothing-noted.ts';
 
 // On paper the parts are smaller, so that three children fit one page.
 const partClasses =
   'space-y-2 rounded-card border p-5 print:break-inside-avoid print:space-y-1 print:rounded-control print:p-2.5';
 const quietPartClasses = `${partClasses} border-line bg-surface`;
 const heading = 'text-xl print:text-base';
+const quiet = 'text-base text-ink-soft print:text-sm';
 const columns = ['', '', '@xl:grid-cols-2 print:grid-cols-2', '@xl:grid-cols-2 @4xl:grid-cols-3 print:grid-cols-3'];
 
 const sideBySide = 'print:grid print:auto-cols-fr print:grid-flow-col print:gap-2 print:space-y-0';
 
-const isPlain = ({ allergies, diet, healthNotes, routine }: SheetPage['children'][number]) =>
-  allergies.length + diet.length + routine.length === 0 && !healthNotes;
-
 /** The page of a sitter sheet, as the family and a guest see it, on a screen and on paper. */
 export function SheetCard({ page }: { page: SheetPage }) {
   const { children, days, people, emergency, firstAid, houseNotes, remarks } = page;
+  // The page's title names a single child already.
+  const [only] = children.length === 1 ? children : [];
   const hasMeals = days.some(({ meals }) => meals.length > 0);
   return (
     <div className="@container space-y-4 text-lg/relaxed print:space-y-2 print:pr-px print:text-base print:[zoom:0.85]">
-      <p className="text-ink-soft">{daysWords(page)}</p>
+      <p className="text-ink-soft">{[only?.age, daysWords(page)].filter(Boolean).join(' · ')}</p>
       {emergency.length + people.length > 0 || firstAid ? (
         <section className={`${partClasses} border-danger bg-danger-soft`}>
           <h2 className={heading}>In an emergency</h2>
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {emergency.map(({ service, phone }) => (
               <li key={phone} className="text-xl">
-                {service && <span className="mr-1.5 text-sm text-ink-soft">{service}</span>}
+                {service && <span className={`mr-1.5 ${quiet}`}>{service}</span>}
                 <PhoneLink phone={phone} />
               </li>
             ))}
@@ -40,7 +41,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
               <li key={`${name} ${phone}`}>
                 <span className="mr-1.5">
                   {name}
-                  {about && <span className="text-sm text-ink-soft"> ({about})</span>}
+                  {about && <span className={quiet}> ({about})</span>}
                 </span>
                 <PhoneLink phone={phone} />
               </li>
@@ -50,36 +51,40 @@ export function SheetCard({ page }: { page: SheetPage }) {
         </section>
       ) : null}
 
-      <div className={classNames('grid gap-4 print:gap-2', columns[Math.min(children.length, 3)])}>
-        {children.map((child) => (
-          <section key={child.name} className={quietPartClasses}>
-            <h2 className={heading}>
-              {child.name} {child.age && <span className="text-sm font-normal text-ink-soft">{child.age}</span>}
-            </h2>
-            {child.allergies.length > 0 && (
-              <div className="flex flex-wrap items-center gap-2">
-                <span className="font-semibold text-danger">Allergic to</span>
-                <BadgeList danger items={child.allergies} />
-              </div>
-            )}
-            {child.whatToDo && <Fact label="If there's a reaction">{child.whatToDo}</Fact>}
-            {child.diet.length > 0 && <Fact label="Diet">{child.diet.join(', ')}</Fact>}
-            {child.healthNotes && <Fact label="Health">{child.healthNotes}</Fact>}
-            {child.routine.length > 0 && (
-              <div>
-                <h3 className="font-sans text-base font-normal tracking-normal text-ink-soft print:text-sm">Routine</h3>
-                <ul>
-                  {child.routine.map(({ time, activity }) => (
-                    <li key={`${time} ${activity}`}>
-                      <span className="font-semibold">{time}</span> {activity}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            {isPlain(child) && <p className="text-ink-soft">Nothing noted.</p>}
-          </section>
-        ))}
+      <div className={classNames('grid gap-4 empty:hidden print:gap-2', columns[Math.min(children.length, 3)])}>
+        {children
+          .filter((child) => child !== only || !hasNothingNoted(child))
+          .map((child) => (
+            <section key={child.name} aria-label={child.name} className={quietPartClasses}>
+              {child !== only && (
+                <h2 className={heading}>
+                  {child.name} {child.age && <span className={`font-normal ${quiet}`}>{child.age}</span>}
+                </h2>
+              )}
+              {child.allergies.length > 0 && (
+                <p className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-xl font-semibold text-danger print:px-0 print:py-0 print:text-base">
+                  <TriangleAlert aria-hidden size={20} className="mt-1.5 shrink-0 print:hidden" />
+                  Allergic to {joinWithAnd(child.allergies)}
+                </p>
+              )}
+              {child.whatToDo && <Fact label="If there's a reaction">{child.whatToDo}</Fact>}
+              {child.diet.length > 0 && <Fact label="Diet">{child.diet.join(', ')}</Fact>}
+              {child.healthNotes && <Fact label="Health">{child.healthNotes}</Fact>}
+              {child.routine.length > 0 && (
+                <div>
+                  <h3 className={`font-sans font-normal tracking-normal ${quiet}`}>Routine</h3>
+                  <ul>
+                    {child.routine.map(({ time, activity }) => (
+                      <li key={`${time} ${activity}`}>
+                        <span className="font-semibold">{time}</span> {activity}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              {hasNothingNoted(child) && <p className="text-ink-soft">Nothing noted.</p>}
+            </section>
+          ))}
       </div>
 
       <div className={classNames('space-y-4', days.length === 1 ? sideBySide : 'print:space-y-2')}>
@@ -91,7 +96,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
                 <DayPart key={day.date} day={day} isAlone={days.length === 1} childCount={children.length} />
               ))}
             </div>
-            {hasMeals && <p className="text-sm text-ink-soft">Based on ingredient names; always check the label.</p>}
+            {hasMeals && <p className={quiet}>Based on ingredient names; always check the label.</p>}
           </section>
         )}
 
@@ -143,7 +148,7 @@ function DayPart({ day: { date, meals, entries }, isAlone, childCount }: DayPart
               </strong>
             ))}
             {!isSearched && (
-              <span className="block text-sm text-ink-soft">We don't know what's in it, so nothing was checked.</span>
+              <span className={`block ${quiet}`}>We don't know what's in it, so nothing was checked.</span>
             )}
           </li>
         ))}

@@ -68,6 +68,18 @@ test('a preview shows the sheet as the sitter will see it, and follows the choic
   expect(await sheetsOf(mother)).toEqual([]);
 });
 
+test('what is missing is below the form, each with a link to where it can be filled, and the preview says what will stand there', async () => {
+  const mother = await signUp();
+  const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  renderPage(<SitterPage />, mother);
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(preview.getAllByText('Mia')).toHaveLength(1);
+  expect(preview.getByText('Allergies and routine')).toBeTruthy();
+  expect(screen.getByRole('link', { name: "Add: Mia's allergies and health" }).getAttribute('href')).toBe(
+    `/household?tab=child&edit=${mia.id}`,
+  );
+});
+
 test('a sheet can be for one child and several days, and starts with the notes of the last one', async () => {
   const { mother, mia, leo } = await family();
   await mother.post('/api/sitter-sheets', { whatToDo: [{ childId: mia.id, text: 'EpiPen' }] });
@@ -132,17 +144,15 @@ test('gaps are listed first, each with a link to where it can be filled', async 
   });
   await openSheet(mother);
   const missing = await screen.findByRole('region', { name: 'Still missing' });
-  const add = within(missing).getByRole('link', { name: 'Add: No phone number for David' });
+  const add = within(missing).getByRole('link', { name: "Add: David's phone number" });
   expect(add.getAttribute('href')).toBe(`/household?tab=adult&edit=${david.id}`);
   // A gap on the sheet itself opens the sheet's form.
-  await userEvent.click(
-    within(missing).getByRole('button', { name: "Add: Nothing on what to do about Mia's allergies" }),
-  );
+  await userEvent.click(within(missing).getByRole('button', { name: "Add: What to do about Mia's allergies" }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit the sheet' });
   await userEvent.type(await within(dialog).findByLabelText('If Mia has an allergic reaction'), 'EpiPen');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('EpiPen')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText("Nothing on what to do about Mia's allergies")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("What to do about Mia's allergies")).toBeNull());
 });
 
 test('a link is made, copied and ended, and its address is shown only here', async () => {
@@ -206,7 +216,7 @@ test('a guest sees the sheet, and plain words once the link has ended', async ()
   history.replaceState(null, '', new URL(made.link).pathname);
   const guest = renderPage(<Route path="/sheet/:token" component={GuestSheetPage} />, mother);
   expect(await screen.findByRole('heading', { level: 1, name: 'Mia' })).toBeTruthy();
-  expect(screen.getByText('Peanuts')).toBeTruthy();
+  expect(screen.getByText('Allergic to Peanuts')).toBeTruthy();
   expect(screen.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
   for (const hidden of ['Leo', 'Inhaler', 'Still missing']) expect(screen.queryByText(new RegExp(hidden))).toBeNull();
   guest.unmount();

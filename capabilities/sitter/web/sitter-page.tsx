@@ -16,7 +16,8 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { NewSitterSheet, SitterSheet } from '../contract.ts';
 import { daysWords, linkWords } from '../rules/link-words.ts';
-import { useAddSheet, useSheets } from './hooks.ts';
+import { GapList } from './gap-list.tsx';
+import { useAddSheet, usePreview, useSheets } from './hooks.ts';
 
 const SheetForm = lazyPiece(
   () => import('./sheet-form.tsx').then((module) => module.SheetForm),
@@ -39,6 +40,9 @@ export function SitterPage() {
   const sheets = useSheets();
   const add = useAddSheet();
   const [choices, setChoices] = useState<NewSitterSheet>();
+  const { data: preview } = usePreview(choices);
+  // What has no page of its own is asked by the form.
+  const missing = preview?.missing.filter(({ path }) => path !== null) ?? [];
   const current = (sheets.data ?? []).filter(({ untilDay, link }) => untilDay >= today() || link?.isOpen);
   const retry = () => Promise.all([children.refetch(), sheets.refetch()]);
   return (
@@ -57,26 +61,29 @@ export function SitterPage() {
       )}
       {children.data && children.data.length > 0 && sheets.data && (
         <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
-          <Card>
-            <SheetForm
-              offered={children.data}
-              sheet={undefined}
-              formerWhatToDo={sheets.data[0]?.whatToDo}
-              saveLabel="Make the sheet"
-              savingLabel="Making it..."
-              saving={add.isPending}
-              onChoose={setChoices}
-              onSave={(body) =>
-                add.mutate(
-                  { body },
-                  { onSuccess: ({ id }) => navigate(`/sitter/${id}`), onError: failed('Error making the sheet') },
-                )
-              }
-            />
-          </Card>
+          <div className="space-y-6">
+            <Card>
+              <SheetForm
+                offered={children.data}
+                sheet={undefined}
+                formerWhatToDo={sheets.data[0]?.whatToDo}
+                saveLabel="Make the sheet"
+                savingLabel="Making it..."
+                saving={add.isPending}
+                onChoose={setChoices}
+                onSave={(body) =>
+                  add.mutate(
+                    { body },
+                    { onSuccess: ({ id }) => navigate(`/sitter/${id}`), onError: failed('Error making the sheet') },
+                  )
+                }
+              />
+            </Card>
+            {missing.length > 0 && <GapList missing={missing} />}
+          </div>
           <div className="space-y-6">
             {current.length > 0 && <SheetList sheets={current} />}
-            {choices && <SheetPreview choices={choices} />}
+            {preview && <SheetPreview page={preview.page} />}
           </div>
         </div>
       )}

@@ -32,7 +32,7 @@ export const sitterTools: Tool[] = [
     'sitter_sheet_gaps',
     sitterApi.show,
     'What a sitter would look for on a sheet and not find, the most urgent first',
-    ({ missing }) => missing.map(({ sentence }) => sentence),
+    ({ missing }) => missing.map(({ what }) => what),
   ),
   {
     kind: 'write',
