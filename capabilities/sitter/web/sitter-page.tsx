@@ -16,7 +16,6 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { NewSitterSheet, SitterSheet } from '../contract.ts';
 import { daysWords, linkWords } from '../rules/link-words.ts';
-import { GapList } from './gap-list.tsx';
 import { useAddSheet, usePreview, useSheets } from './hooks.ts';
 
 const SheetForm = lazyPiece(
@@ -27,6 +26,8 @@ const SheetForm = lazyPiece(
 SheetForm.preload();
 
 const SheetPreview = lazyOptionalPiece(() => import('./sheet-preview-card.tsx').then((module) => module.SheetPreview));
+
+const GapList = lazyOptionalPiece(() => import('./gap-list.tsx').then((module) => module.GapList));
 
 const FamilyDrawing = lazyPiece(
   () => import('#web/ui/illustrations/family.tsx').then((module) => module.FamilyDrawing),
