@@ -94,7 +94,7 @@ test('the tap changes the record behind each kind of entry', async () => {
     { name: 'Rosa', date: '1956-11-15', relationship: 'family', partyDate: today },
   ]);
   await addEach(mother, `/api/birthday-wishlists/party-for/${mia.id}`, [{ partyDate: today }]);
-  await addEach(mother, '/api/events', [{ title: 'Fair', date: today, time: '10:00' }]);
+  await addEach(mother, '/api/events', [{ title: 'Fair', date: today, time: '23:59' }]);
   await addEach(mother, '/api/reminders', [
     { title: 'Lake', category: 'trip', description: 'Cabin', startDate: today },
     { title: 'Sort clothes', category: 'seasonal', description: 'Attic', triggerDate: today },

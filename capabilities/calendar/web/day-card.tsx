@@ -24,9 +24,14 @@ const cardsShown = 2;
 export function DayCard({ day, today, entries, actions }: DayCardProps) {
   const section = useRef<HTMLElement>(null);
   const [unfoldedDay, setUnfoldedDay] = useState<CalendarDate>();
-  const rows = dayRows(entries ?? []);
   const now = { today, time: wallClock().time };
+  const { false: coming = [], true: passed = [] } = Object.groupBy(
+    dayRows(entries ?? []),
+    ({ entries: [first], plan }) => String(!plan && isPassed(first, now)),
+  );
+  const rows = [...coming, ...passed];
   const hiddenCount = unfoldedDay === day ? 0 : Math.max(0, rows.length - cardsShown);
+  const earlierCount = coming.length > 0 ? Math.min(hiddenCount, passed.length) : 0;
   const unfold = () => {
     section.current?.focus({ preventScroll: true });
     setUnfoldedDay(day);
@@ -80,7 +85,12 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
       )}
       {hiddenCount > 0 && (
         <Button variant="quiet" className="-mt-2.5 -mb-3 w-full max-lg:hidden" onClick={unfold}>
-          {hiddenCount} more
+          {[
+            hiddenCount > earlierCount && `${hiddenCount - earlierCount} more`,
+            earlierCount > 0 && `${earlierCount} earlier`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Button>
       )}
     </section>

@@ -115,7 +115,10 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
         </ul>
       )}
       {children}
-      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow entries={tomorrow} />}
+      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow label="Tomorrow" entries={tomorrow} />}
+      {(evening || isDone) && tomorrow.length === 2 && (
+        <TomorrowRow label="Also tomorrow" entries={tomorrow.slice(1)} />
+      )}
       {hiddenCount > 0 && (
         <Button
           variant="quiet"
@@ -130,18 +133,23 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
   );
 }
 
-/** The name of the only other one, or how many more there are. */
-const restOf = (others: readonly CalendarEntry[]) =>
-  others.length === 1 ? `Also: ${others[0]?.title}` : `and ${others.length} more`;
+interface TomorrowRowProps {
+  label: string;
+  entries: readonly CalendarEntry[];
+}
 
-const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly CalendarEntry[] }) => (
-  <div className={`${rowClasses} min-h-18 border-t border-line`}>
+/** The first of the entries. Of two, the other has a row of its own. */
+const TomorrowRow = ({ label, entries: [first, ...others] }: TomorrowRowProps) => (
+  <div className={`${rowClasses} border-t border-line`}>
     <RowIcon className="bg-primary-soft text-primary">
       <Moon aria-hidden size={18} />
     </RowIcon>
     <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
     <div className="min-w-0 flex-1">
-      <p className="text-xs font-semibold text-primary">Tomorrow{first?.time && ` at ${clockTime(first.time)}`}</p>
+      <p className="text-xs font-semibold text-primary">
+        {label}
+        {first?.time && ` at ${clockTime(first.time)}`}
+      </p>
       {first ? (
         <>
           <h3 className={titleClasses}>
@@ -149,7 +157,7 @@ const TomorrowRow = ({ entries: [first, ...others] }: { entries: readonly Calend
               {first.title}
             </Link>
           </h3>
-          {others.length > 0 && <p className="text-sm text-ink-soft">{restOf(others)}</p>}
+          {others.length > 1 && <p className="text-sm text-ink-soft">and {others.length} more</p>}
         </>
       ) : (
         <p>Nothing planned yet.</p>

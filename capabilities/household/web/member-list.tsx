@@ -81,10 +81,10 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
           <div className="invite-tile">
             <Drawing />
             <p className="text-ink-soft">{more}</p>
-            <button type="button" className="row-step stretched flex items-center gap-2" onClick={onAdd}>
+            <Button variant="outline" onClick={onAdd}>
               <Plus aria-hidden size={18} />
               {add}
-            </button>
+            </Button>
           </div>
         </li>
       )}

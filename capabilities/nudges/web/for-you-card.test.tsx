@@ -107,6 +107,7 @@ test('never is final until it is reversed, something can be forgotten, and all o
   const { mother } = await familyWithDentist();
   renderPage(<LearnedCard />, mother);
   const label = "Mia's dentist visit";
+  await press("What We've Learned");
   await userEvent.click(await screen.findByText(label));
   await press(`Never suggest ${label}`);
   expect(await screen.findByText('Never suggested')).toBeTruthy();

@@ -1,9 +1,11 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
-import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
+import { SettingFold } from '#web/ui/rows/setting-fold.tsx';
+import { SettingLoading } from '#web/ui/rows/setting-section.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { LearnedThing } from '../contract.ts';
@@ -11,27 +13,35 @@ import { useChangeLearning, useForget, useLearned } from './hooks.ts';
 import { LearnedThingCard } from './learned-thing-card.tsx';
 
 const shownAtFirst = 6;
+const title = "What We've Learned";
+
+const thingWords = (count: number) => (count === 0 ? 'Nothing yet' : count === 1 ? '1 thing' : `${count} things`);
 
 /** All learned habits, with buttons to hide or forget each. One switch turns all of it off. */
 export function LearnedCard() {
   const { data, isPending, refetch } = useLearned();
+  const [search] = useSearchParams();
   if (isPending) return <SettingLoading />;
   if (!data) return <ErrorState onRetry={refetch}>We couldn't load what we've learned.</ErrorState>;
   return (
-    <SettingSection
+    <SettingFold
       Icon={Lightbulb}
-      title={<span id="learned">What We've Learned</span>}
+      title={title}
       about="When your family does something again and again, we bring it up at the right time. What we learn stays with your family."
+      chosen={data.learns ? thingWords(data.things.length) : 'Off'}
       record="learned"
+      isOpenAtFirst={search.get('open') === 'learned'}
     >
-      <LearningSwitch learns={data.learns} />
-      {data.learns && data.things.length === 0 && (
-        <p className="text-sm text-ink-soft">
-          Nothing yet. Check off groceries, plan dinners and add appointments, and we'll notice what comes back.
-        </p>
-      )}
-      {data.things.length > 0 && <LearnedThings things={data.things} />}
-    </SettingSection>
+      <div className="space-y-5">
+        <LearningSwitch learns={data.learns} />
+        {data.learns && data.things.length === 0 && (
+          <p className="text-sm text-ink-soft">
+            Nothing yet. Check off groceries, plan dinners and add appointments, and we'll notice what comes back.
+          </p>
+        )}
+        {data.things.length > 0 && <LearnedThings things={data.things} />}
+      </div>
+    </SettingFold>
   );
 }
 
@@ -64,7 +74,7 @@ function LearnedThings({ things }: { things: readonly LearnedThing[] }) {
     forget.mutate({ body: { key } }, { onSuccess: question.close, onError: failed("We couldn't forget it") });
   return (
     <>
-      <ul aria-labelledby="learned" className="divide-y divide-line border-t border-line">
+      <ul aria-label={title} className="divide-y divide-line border-t border-line">
         {shown.map((thing) => (
           <LearnedThingCard key={thing.key} thing={thing} onForget={() => question.open(thing)} />
         ))}

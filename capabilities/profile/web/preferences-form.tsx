@@ -103,33 +103,17 @@ export function PreferencesForm({
   };
 
   const words = sectionWords(stored, edits);
+  const isNew = !stored.biggestStressTrigger && !stored.wishForApp;
   return (
     <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
+      {isNew && (
+        <p className="rounded-card bg-accent-soft px-5 py-3">
+          <strong>Two answers help us most:</strong> what stresses you, and what you wish for. The rest can wait.
+        </p>
+      )}
       <div className="settings">
         <FormSection
           isOpenOnPhones
-          Icon={UserRound}
-          title="Personal Information"
-          about="So we know who we're helping."
-          filledIn={words.personal}
-        >
-          <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-            <SelectField
-              placeholder={notGiven}
-              choices={choices(momCategories, stored.momCategory)}
-              {...bind('momCategory')}
-            />
-            <SelectField
-              placeholder={notGiven}
-              choices={choices(techSavvyLevels, stored.techSavvyLevel)}
-              {...bind('techSavvyLevel')}
-              label="Tech Savvy Level"
-            />
-          </div>
-        </FormSection>
-        <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
-        <FormSection
           Icon={HeartHandshake}
           title="Preferences & Interests"
           about="So we help where it counts."
@@ -149,6 +133,16 @@ export function PreferencesForm({
             {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
             label="Preferred Food Delivery Service"
           />
+        </FormSection>
+        <FormSection
+          isOpenOnPhones={isNew}
+          Icon={Star}
+          level="h3"
+          title="Your Wish"
+          about="Big or small, we'd love to know."
+          filledIn={words.wish}
+        >
+          <TextareaField rows={2} placeholder="e.g. A nap" {...bind('wishForApp')} label={wishQuestion} />
         </FormSection>
         <FormSection
           Icon={Heart}
@@ -183,14 +177,27 @@ export function PreferencesForm({
           </div>
         </FormSection>
         <FormSection
-          Icon={Star}
-          level="h3"
-          title="Your Wish"
-          about="Big or small, we'd love to know."
-          filledIn={words.wish}
+          Icon={UserRound}
+          title="Personal Information"
+          about="So we know who we're helping."
+          filledIn={words.personal}
         >
-          <TextareaField rows={2} placeholder="e.g. A nap" {...bind('wishForApp')} label={wishQuestion} />
+          <TextField autoComplete="given-name" {...bind('name')} onClear={undefined} />
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <SelectField
+              placeholder={notGiven}
+              choices={choices(momCategories, stored.momCategory)}
+              {...bind('momCategory')}
+            />
+            <SelectField
+              placeholder={notGiven}
+              choices={choices(techSavvyLevels, stored.techSavvyLevel)}
+              {...bind('techSavvyLevel')}
+              label="Tech Savvy Level"
+            />
+          </div>
         </FormSection>
+        <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
       </div>
       <SaveBar
         hasChanges={hasChanges}

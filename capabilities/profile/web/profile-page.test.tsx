@@ -63,9 +63,9 @@ test('the profile has all fields with the specified labels', async () => {
   await formLoaded();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['Preferences', 'Account']);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Preferences & Interests',
     'Personal Information',
     'Household',
-    'Preferences & Interests',
   ]);
   const choices = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map((o) => o.text);
   expect(choices('Category').slice(1)).toEqual(['Working Mom', 'Full Time Mom', 'Part-Time Working Mom']);
@@ -233,7 +233,7 @@ test('an invalid field shows its error and gets the focus', async () => {
   await save();
   expect(screen.getByText('Kids must be a whole number from 0 to 99')).toBeTruthy();
   expect(screen.getByText('Favorite stores for yourself is too long (at most 200 characters)')).toBeTruthy();
-  await focused(field('Kids'));
+  await focused(field('Favorite Stores for Yourself'));
   await userEvent.type(field('Kids'), '{Backspace}');
   expect(screen.queryByText('Kids must be a whole number from 0 to 99')).toBeNull();
   expect(sent).toEqual([]);

@@ -25,7 +25,7 @@ export const StepSceneCard = ({ heading, title, lead, sky, Drawing, children, ..
     {/* Beside a long form the ground goes on below the scene. */}
     <div className="overflow-hidden rounded-t-card lg:rounded-l-card lg:flex lg:flex-col lg:rounded-tr-none lg:bg-(--hill)">
       <div
-        className="step-panel relative flex flex-col p-5 max-lg:pb-0 sm:px-8 lg:max-h-[42rem] lg:min-h-[36rem] lg:flex-1 lg:p-8"
+        className="step-panel relative flex flex-col p-5 max-lg:pb-0 max-sm:pt-4 sm:px-8 lg:max-h-[42rem] lg:min-h-[36rem] lg:flex-1 lg:p-8"
         style={{ '--sky': sky } as CSSProperties}
       >
         <div className="max-lg:hidden">
@@ -38,18 +38,18 @@ export const StepSceneCard = ({ heading, title, lead, sky, Drawing, children, ..
           </Button>
         </div>
         {props.progress}
-        <div className="mt-4 flex flex-1 items-end justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
-          <div className="max-lg:self-center max-lg:pb-5">
+        <div className="mt-2 flex flex-1 items-end justify-between gap-3 sm:mt-4 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
+          <div className="max-lg:self-center max-lg:pb-4">
             <h1
               ref={heading}
               tabIndex={-1}
-              className="scroll-mt-24 text-[1.625rem] leading-tight text-balance outline-none md:text-3xl lg:text-4xl"
+              className="scroll-mt-24 text-[1.375rem] leading-tight text-balance outline-none md:text-3xl lg:text-4xl"
             >
               {title}
             </h1>
-            <p className="mt-1 text-balance text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
+            <p className="mt-0.5 text-balance text-ink-soft max-sm:text-sm lg:mt-3 lg:text-lg">{lead}</p>
           </div>
-          <div className="relative -mr-3 -mb-2.5 w-28 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
+          <div className="relative -mr-3 -mb-2 w-22 shrink-0 sm:w-36 lg:mx-auto lg:mt-auto lg:mb-9 lg:w-72 lg:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
             <Drawing />
           </div>
         </div>

@@ -18,7 +18,7 @@ export function QuickDateField(props: QuickFieldProps) {
   );
 }
 
-const usualTimes = ['09:00', '12:00', '15:30', '17:00', '18:30', '20:00'];
+const usualTimes = ['09:00', '12:00', '15:30', '17:00', '18:00', '20:00'];
 const shownTimes = 4;
 
 /** '9 AM' instead of '9:00 AM', so that all choices fit into one line. */

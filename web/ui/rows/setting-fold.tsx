@@ -1,29 +1,38 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { SettingHead, type SettingHeadProps, SettingSection } from './setting-section.tsx';
+import { SettingHead, type SettingHeadProps, SettingSection, type SettingSectionProps } from './setting-section.tsx';
 import { showsAllSections } from './shows-all-sections.ts';
 
-interface SettingFoldProps extends Pick<SettingHeadProps, 'Icon' | 'about'> {
+interface SettingFoldProps extends Pick<SettingHeadProps, 'Icon' | 'about'>, Pick<SettingSectionProps, 'record'> {
   title: string;
+  isOpenAtFirst?: boolean;
   /** What is chosen, shown while folded. Wide screens show such a section unfolded. */
   chosen?: string;
   children: ReactNode;
 }
 
 /** Settings that are rarely needed: a section that unfolds. What is in it stays mounted, with its dialogs. */
-export function SettingFold({ title, about, chosen, children, ...head }: SettingFoldProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function SettingFold({
+  title,
+  about,
+  chosen,
+  record,
+  isOpenAtFirst = false,
+  children,
+  ...head
+}: SettingFoldProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [isWide] = useState(showsAllSections);
   const content = useId();
   if (chosen && isWide)
     return (
-      <SettingSection title={title} about={about} {...head}>
+      <SettingSection title={title} about={about} record={record} {...head}>
         {children}
       </SettingSection>
     );
   return (
-    <section className="card setting setting-fold">
+    <section className="card setting setting-fold" data-record={record}>
       <SettingHead
         {...head}
         about={isOpen ? about : (chosen ?? about)}

@@ -31,7 +31,7 @@ export const SettingHead = ({ Icon, title, about, action, level: Heading = 'h2',
 
 export interface SettingSectionProps extends Omit<SettingHeadProps, 'id'> {
   /** The section's id, for links to it. */
-  record?: string;
+  record?: string | undefined;
   children?: ReactNode;
 }
 
