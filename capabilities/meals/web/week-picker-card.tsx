@@ -41,6 +41,7 @@ interface WeekPickerCardProps {
 /** Steps through weeks, or jumps to the week of a date. */
 export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPickerCardProps) {
   const thisWeek = mondayOf(today());
+  const [start, end] = weekRange(week).split(' - ');
   const step = (label: string, to: CalendarDate, Icon: typeof ChevronLeft) => (
     <IconButton
       label={label}
@@ -56,7 +57,8 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
         {step('Previous week', addDays(week, -7), ChevronLeft)}
         <div className="chip-date">
           <h2 id={headingId} aria-live="polite" className="tabular text-center md:min-w-48 md:text-lg">
-            {weekRange(week)}
+            {/* If it needs two lines, each has one date. */}
+            {start} - <span className="whitespace-nowrap">{end}</span>
           </h2>
           <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-soft max-md:hidden" />
           <WeekField week={week} onChange={onChange} />
