@@ -10,7 +10,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ drawing, heading, children, action }: EmptyStateProps) {
   return (
-    <div className="card flex flex-col items-center px-6 py-10 text-center max-sm:py-7">
+    <div className="card flex h-full flex-col items-center justify-center px-6 py-10 text-center max-sm:py-7">
       {drawing}
       <h2 className="mt-4 text-lg">{heading}</h2>
       <p className="mt-1 max-w-[36ch] text-balance text-ink-soft">{children}</p>

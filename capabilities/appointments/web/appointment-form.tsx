@@ -78,7 +78,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         <AssigneeField control={form.control} />
       </div>
       <RecordExtra type="appointment" id={appointment.id} />
-      <MoreFields about="Length, place, phone, what to bring, booking link, notes">
+      <MoreFields about="Length, place, notes">
         <SelectField
           placeholder="Not set"
           choices={lengthChoices(appointment.length)}

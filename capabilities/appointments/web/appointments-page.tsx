@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { StarterChips } from '#web/ui/record/starter-chips.tsx';
 import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
@@ -42,6 +44,8 @@ const WhoseSwitch = lazyPiece(() =>
 AppointmentList.preload();
 BookingLinksCard.preload();
 
+const starters = [{ label: 'Checkup' }, { label: 'Haircut' }, { label: 'Swim class' }];
+
 export function AppointmentsPage() {
   const appointments = useAppointments();
   const form = useItemOverlay<EditTarget>();
@@ -49,6 +53,7 @@ export function AppointmentsPage() {
   const [saved, setSaved] = useState<Appointment>();
   const opened = useOpenedLink();
   const isIdle = useIsIdle();
+  const isEmpty = appointments.data?.length === 0;
 
   const handleSaved = (appointment: Appointment) => {
     form.close();
@@ -61,13 +66,13 @@ export function AppointmentsPage() {
     <>
       <PageHeading title="Appointments" subtitle="Who needs to be where, and when">
         <WhoseSwitch />
-        <Button variant={appointments.data?.length === 0 ? 'outline' : 'primary'} onClick={() => form.open()}>
+        <Button variant={isEmpty ? 'outline' : 'primary'} onClick={() => form.open()}>
           <Plus aria-hidden size={18} />
           <span>Add Appointment</span>
         </Button>
       </PageHeading>
 
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+      <div className="grid gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {opened.link && (
             <BookedCard name={opened.link.name} onDismiss={opened.forget}>
@@ -86,16 +91,24 @@ export function AppointmentsPage() {
           {appointments.isError && !appointments.data && (
             <ErrorState onRetry={appointments.refetch}>Failed to fetch appointments</ErrorState>
           )}
-          {appointments.data?.length === 0 && (
+          {isEmpty && (
             <EmptyState
               drawing={<CalendarDrawing />}
               heading="No appointments yet"
-              action={<Button onClick={() => form.open()}>Add Your First Appointment</Button>}
+              action={
+                <>
+                  <Button onClick={() => form.open()}>Add Your First Appointment</Button>
+                  <StarterChips
+                    starters={starters}
+                    onStart={({ label: title }) => form.open({ appointment: { title } })}
+                  />
+                </>
+              }
             >
               Add it once and let it go: checkups, haircuts, Tuesday swim.
             </EmptyState>
           )}
-          {appointments.data && appointments.data.length > 0 && (
+          {appointments.data && !isEmpty && (
             <AppointmentList
               appointments={appointments.data}
               saved={saved}
@@ -104,7 +117,10 @@ export function AppointmentsPage() {
             />
           )}
         </div>
-        <section aria-label="Booking" className="card min-w-0 divide-y divide-line xl:sticky xl:top-20">
+        <section
+          aria-label="Booking"
+          className={classNames('card min-w-0 divide-y divide-line', !isEmpty && 'self-start xl:sticky xl:top-20')}
+        >
           <BookingLinksCard onOpened={opened.remember} />
           {isIdle && <PlacesCard />}
         </section>

@@ -12,7 +12,7 @@ import { TimeField } from '#web/ui/pickers/time-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
-import { type Birthday, NewBirthday, type Relationship } from '../contract.ts';
+import { type Birthday, NewBirthday } from '../contract.ts';
 import { ageAtNextBirthday } from '../rules/next-birthday.ts';
 
 const relationships = [
@@ -27,21 +27,20 @@ function comingUp(date: CalendarDate) {
   return age === undefined ? age : `Turns ${age} ${distanceInWords(nextBirthday(date, now), now)}`;
 }
 
-const useBirthdayForm = (birthday: Birthday | undefined, relationship: Relationship) =>
-  useContractForm(NewBirthday, birthday ?? { relationship });
+const useBirthdayForm = (defaults: Partial<NewBirthday>) => useContractForm(NewBirthday, defaults);
 
 interface BirthdayFormProps {
   birthday: Birthday | undefined;
-  /** Default for a new birthday. */
-  relationship: Relationship;
+  /** The initial values of a new one. */
+  draft: Partial<NewBirthday>;
   onSave: (birthday: NewBirthday) => void;
   saving: boolean;
   onCancel: () => void;
   onDelete: (() => void) | undefined;
 }
 
-export function BirthdayForm({ birthday, relationship, ...props }: BirthdayFormProps) {
-  const form = useBirthdayForm(birthday, relationship);
+export function BirthdayForm({ birthday, draft, ...props }: BirthdayFormProps) {
+  const form = useBirthdayForm(birthday ?? draft);
   const [date, chosen] = useWatch({ control: form.control, name: ['date', 'relationship'] });
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>

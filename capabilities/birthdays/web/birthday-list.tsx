@@ -2,7 +2,8 @@ import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
-import type { Birthday, Relationship } from '../contract.ts';
+import { StarterChips } from '#web/ui/record/starter-chips.tsx';
+import type { Birthday, NewBirthday, Relationship } from '../contract.ts';
 import type { ShownBirthday } from '../rules/all-birthdays.ts';
 import { byNextBirthday, nextAndLater } from '../rules/next-birthday.ts';
 import { BirthdayCard } from './birthday-card.tsx';
@@ -12,17 +13,24 @@ const emptyTexts = {
   family: {
     heading: 'No family birthdays yet',
     why: 'Grandparents, aunts, cousins: add them once and never hunt for a date again.',
+    starters: [
+      { label: 'Grandma', draft: { name: 'Grandma' } },
+      { label: 'Grandpa', draft: { name: 'Grandpa' } },
+      { label: 'A friend', draft: { relationship: 'friend' } },
+    ],
   },
   friend: {
     heading: "No friends' birthdays yet",
     why: "Add your friends and the kids' best friends, and jot down gift ideas as they come.",
+    starters: [],
   },
 } as const;
 
 interface BirthdayListProps {
   relationship: Relationship;
   birthdays: readonly ShownBirthday[];
-  onAdd: () => void;
+  /** Opens the form, with what is known already. */
+  onAdd: (draft?: Partial<NewBirthday>) => void;
   onEdit: (birthday: Birthday) => void;
   onDelete: (birthday: Birthday) => void;
 }
@@ -33,7 +41,12 @@ export function BirthdayList({ relationship, birthdays, onAdd, onEdit, onDelete 
       <EmptyState
         drawing={<CakeDrawing />}
         heading={emptyTexts[relationship].heading}
-        action={<Button onClick={onAdd}>Add Birthday</Button>}
+        action={
+          <>
+            <Button onClick={() => onAdd()}>Add Birthday</Button>
+            <StarterChips starters={emptyTexts[relationship].starters} onStart={({ draft }) => onAdd(draft)} />
+          </>
+        }
       >
         {emptyTexts[relationship].why}
       </EmptyState>

@@ -132,5 +132,5 @@ test.each([
   renderPage(<BirthdaysPage />, await signUp());
   const noteId = screen.getByRole('link', { name: 'AI Gift Ideas' }).getAttribute('aria-describedby');
   expect(noteId ? document.getElementById(noteId)?.textContent : '').toBe(note);
-  await screen.findByRole('tab', { name: 'Family 0' });
+  await screen.findByRole('heading', { name: 'No family birthdays yet' });
 });

@@ -1,4 +1,5 @@
 import { Plus, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { settings } from '#web/settings.ts';
@@ -51,17 +52,23 @@ export function BirthdaysPage() {
   );
 
   const retry = () => Promise.all([stored.refetch(), children.refetch()]);
+  const [draft, setDraft] = useState<Partial<NewBirthday>>({});
+  const add = (known: Partial<NewBirthday> = {}) => {
+    setDraft({ relationship, ...known });
+    form.open();
+  };
+  const isEmpty = all?.length === 0;
   const tab = (value: Relationship) => {
     const birthdays = all?.filter((birthday) => birthday.relationship === value);
     return {
       value,
       label: tabLabels[value],
-      ...(birthdays && { count: birthdays.length }),
+      ...(birthdays && !isEmpty && { count: birthdays.length }),
       content: birthdays ? (
         <BirthdayList
           relationship={value}
           birthdays={birthdays}
-          onAdd={() => form.open()}
+          onAdd={add}
           onEdit={form.open}
           onDelete={question.open}
         />
@@ -79,7 +86,7 @@ export function BirthdaysPage() {
         <MoreMenu>
           <ButtonLink
             href="/birthday-wishlists"
-            variant="outline"
+            variant={isEmpty ? 'quiet' : 'outline'}
             {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
           >
             <Sparkles aria-hidden size={18} />
@@ -91,7 +98,7 @@ export function BirthdaysPage() {
             </p>
           )}
         </MoreMenu>
-        <Button variant={all?.length === 0 ? 'outline' : 'primary'} onClick={() => form.open()}>
+        <Button variant={isEmpty ? 'outline' : 'primary'} onClick={() => add()}>
           <Plus aria-hidden size={18} />
           <span>Add Birthday</span>
         </Button>
@@ -105,7 +112,7 @@ export function BirthdaysPage() {
       >
         <BirthdayForm
           birthday={form.item}
-          relationship={relationship}
+          draft={draft}
           onSave={save}
           saving={isSaving}
           onCancel={form.close}

@@ -7,7 +7,9 @@ import { ageAtNextBirthday, daysLeft } from '../rules/next-birthday.ts';
 import { type BirthdayCardProps, BirthdayDetailsCard } from './birthday-details-card.tsx';
 import { GiftAssignee, GiftHandOver } from './gift-assignee-card.tsx';
 
-const CakeCard = lazyOptionalPiece(() => import('./cake-card.tsx').then((module) => module.CakeCard));
+const BirthdayCake = lazyOptionalPiece(() =>
+  import('#web/ui/illustrations/birthday-cake.tsx').then((module) => module.BirthdayCake),
+);
 
 /** The next birthday, with all its details. On the day itself it celebrates. */
 export function NextBirthdayCard(props: BirthdayCardProps) {
@@ -35,7 +37,7 @@ export function NextBirthdayCard(props: BirthdayCardProps) {
           <p className="text-ink-soft">{age === undefined ? when : `turns ${age} ${when}`}</p>
         </div>
         <div className="aspect-6/5 w-[40%] max-w-48 shrink-0">
-          <CakeCard age={age} isToday={isToday} />
+          <BirthdayCake age={age} isToday={isToday} />
         </div>
       </div>
       <div className="space-y-3 p-5">

@@ -51,7 +51,7 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
               <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>{' '}
               <span className="flex h-3.5 gap-0.5">
                 {things.slice(0, maxMarks).map((thing) => (
-                  <ThingGlyph key={thing.id} thing={thing} size={13} />
+                  <ThingGlyph key={thing.id} thing={thing} size={12} />
                 ))}
               </span>
               <span className="sr-only">{countWords(things.length)}</span>

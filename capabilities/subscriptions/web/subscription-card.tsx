@@ -7,7 +7,9 @@ import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { type Subscription, subscriptionsApi } from '../contract.ts';
 import { costText, runsOutOn, upcomingBillingDate } from '../rules/billing.ts';
@@ -16,7 +18,10 @@ import { brandOf, fullName, typeWords } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { DeliveryButton } from './delivery-button-card.tsx';
 import { useQuickChange } from './hooks.ts';
-import { Monogram } from './monogram-card.tsx';
+
+const ServiceDrawingCard = lazyOptionalPiece(() =>
+  import('./service-drawing-card.tsx').then((module) => module.ServiceDrawingCard),
+);
 
 interface SubscriptionCardProps {
   subscription: Subscription;
@@ -26,7 +31,7 @@ interface SubscriptionCardProps {
 }
 
 export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: SubscriptionCardProps) {
-  const { serviceName, status, isActive } = subscription;
+  const { serviceName, serviceType, status, isActive } = subscription;
   const change = useQuickChange();
   const record = {
     ...{ ...subscription, type: 'subscription', title: fullName(subscription), change: subscriptionsApi.change },
@@ -45,8 +50,10 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
   );
   return (
     <article className="card flex h-full flex-col gap-4 p-5">
-      <header className="flex items-start gap-3">
-        <Monogram name={serviceName} />
+      <header className="flex items-center gap-3">
+        <span className="block size-14 shrink-0 overflow-hidden rounded-control">
+          <Picture src={undefined} name={serviceType} drawing={<ServiceDrawingCard type={serviceType} />} />
+        </span>
         <div className="min-w-0 flex-1">
           <h2 className="text-lg leading-snug">{serviceName}</h2>
           <DottedFacts
@@ -57,7 +64,7 @@ export function SubscriptionCard({ subscription, onEdit, onCancel, onRemove }: S
       </header>
       <HandOverLine thing={record} />
       <Details subscription={subscription} record={record} />
-      <footer className="flex items-center gap-2">
+      <footer className="mt-auto flex items-center gap-2 border-t border-line pt-4">
         <Button variant="outline" className="px-4" onClick={() => onEdit(subscription)}>
           <Pencil aria-hidden size={16} />
           {words('Edit')}
@@ -106,15 +113,15 @@ function Details({ subscription, record }: { subscription: Subscription; record:
       <div className="flex justify-between gap-3">
         <div className="min-w-0">
           {subscriptionCost !== null && (
-            <p className="tabular font-display text-xl leading-snug font-semibold">
+            <p className="tabular font-display text-lg leading-snug font-semibold">
               {costText(subscriptionCost, billingFrequency)}
             </p>
           )}
           {subscriptionPlan && <p className="text-sm text-ink-soft">{subscriptionPlan}</p>}
         </div>
-        <div className="flex flex-col items-end gap-1">
-          <Badge variant={status === 'active' ? 'success' : 'neutral'}>{statusLabel(status)}</Badge>
+        <div className="flex shrink-0 items-center gap-2.5 self-start">
           <AssigneeBadge record={record} />
+          <Badge variant={status === 'active' ? 'success' : 'neutral'}>{statusLabel(status)}</Badge>
         </div>
       </div>
       <DetailList
@@ -131,7 +138,7 @@ function Details({ subscription, record }: { subscription: Subscription; record:
           { label: 'Notes', value: notes },
         ]}
       />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {(renewalReminder || lowStockAlert) && (
           <ul className="space-y-1 text-sm text-ink-soft">
             {renewalReminder && (

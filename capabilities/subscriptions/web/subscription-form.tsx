@@ -25,6 +25,7 @@ import {
 } from '../contract.ts';
 import { billingHint } from '../rules/billing.ts';
 import { serviceOf } from '../rules/service.ts';
+import type { SubscriptionStart } from './subscription-list.tsx';
 
 /** The form values: the service as a catalogue value such as 'yumi', and the cost in dollars. */
 const Draft = z.extend(
@@ -100,13 +101,14 @@ const wholeNumber = {
 interface SubscriptionFormProps {
   /** The subscription to edit; undefined for a new one. */
   subscription: Subscription | undefined;
+  start: SubscriptionStart | undefined;
   onSave: (fields: NewSubscription) => void;
   saving: boolean;
   onCancel: () => void;
 }
 
-export function SubscriptionForm({ subscription, onSave, ...props }: SubscriptionFormProps) {
-  const form = useContractForm(Draft, subscription ? draftOf(subscription) : emptyDraft);
+export function SubscriptionForm({ subscription, start, onSave, ...props }: SubscriptionFormProps) {
+  const form = useContractForm(Draft, subscription ? draftOf(subscription) : { ...emptyDraft, ...start });
   const { service, cost, billingFrequency, renewalReminder, lowStockAlert } = useWatch({ control: form.control });
   const chosen = services.find(({ value }) => value === service);
   const labels = subscription
@@ -141,17 +143,24 @@ export function SubscriptionForm({ subscription, onSave, ...props }: Subscriptio
       <div className="field-rows">
         <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
         <AssigneeField control={form.control} />
-        <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
-        {renewalReminder && (
-          <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Reminder Lead Time (days)" />
-        )}
-        <SwitchField {...form.bind('lowStockAlert')} label="Low Stock Alerts" />
-        {lowStockAlert && (
-          <NumberField {...form.bind('lowStockThreshold', wholeNumber)} label="Low Stock Threshold (days of supply)" />
+        {service && (
+          <>
+            <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
+            {renewalReminder && (
+              <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Reminder Lead Time (days)" />
+            )}
+            <SwitchField {...form.bind('lowStockAlert')} label="Low Stock Alerts" />
+            {lowStockAlert && (
+              <NumberField
+                {...form.bind('lowStockThreshold', wholeNumber)}
+                label="Low Stock Threshold (days of supply)"
+              />
+            )}
+          </>
         )}
       </div>
       <MoreFields about="Deliveries, account, plan, notes">
-        {lowStockAlert && (
+        {service && lowStockAlert && (
           <div className="when-fields">
             <DateField {...form.bind('lastShipmentDate', whileShown)} />
             <NumberField {...form.bind('supplyDays', wholeNumber)} label="One delivery lasts (days)" />

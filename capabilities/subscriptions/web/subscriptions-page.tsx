@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
@@ -21,6 +22,7 @@ import {
   useRemoveSubscription,
   useSubscriptions,
 } from './hooks.ts';
+import type { SubscriptionStart } from './subscription-list.tsx';
 
 const SubscriptionForm = lazyPiece(
   () => import('./subscription-form.tsx').then((module) => module.SubscriptionForm),
@@ -36,6 +38,11 @@ SubscriptionList.preload();
 export function SubscriptionsPage() {
   const subscriptions = useSubscriptions();
   const form = useItemOverlay<Subscription>();
+  const [start, setStart] = useState<SubscriptionStart>();
+  const openNew = (known?: SubscriptionStart) => {
+    setStart(known);
+    form.open();
+  };
   const cancellation = useItemOverlay<Subscription>();
   const removal = useItemOverlay<Subscription>();
   const add = useAddSubscription();
@@ -74,7 +81,7 @@ export function SubscriptionsPage() {
   return (
     <>
       <PageHeading title="Connected Subscriptions" subtitle="Everything that renews on its own, in one place">
-        <Button variant={subscriptions.data?.length === 0 ? 'outline' : 'primary'} onClick={() => form.open()}>
+        <Button variant={subscriptions.data?.length === 0 ? 'outline' : 'primary'} onClick={() => openNew()}>
           <Plus aria-hidden size={18} />
           <span>Add Subscription</span>
         </Button>
@@ -86,7 +93,7 @@ export function SubscriptionsPage() {
       {subscriptions.data && (
         <SubscriptionList
           subscriptions={subscriptions.data}
-          onAdd={() => form.open()}
+          onAdd={openNew}
           onEdit={form.open}
           onCancel={cancellation.open}
           onRemove={removal.open}
@@ -100,6 +107,7 @@ export function SubscriptionsPage() {
       >
         <SubscriptionForm
           subscription={form.item}
+          start={start}
           onSave={save}
           saving={add.isPending || change.isPending}
           onCancel={form.close}

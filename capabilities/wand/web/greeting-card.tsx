@@ -29,6 +29,16 @@ const icons: Record<FirstMessage['topic'], LucideIcon> = {
   groceries: ShoppingBasket,
 };
 
+/** What a message on a topic leads to. */
+const outcomes: Record<FirstMessage['topic'], string> = {
+  week: 'Every day at a glance',
+  dinners: 'Dinners, and what to buy for them',
+  gifts: 'Ideas that fit',
+  everything: 'What needs you soon',
+  appointment: 'Goes on your calendar',
+  groceries: 'Goes on your grocery list',
+};
+
 interface GreetingCardProps {
   provider: AiProvider;
   /** Set only while the conversation is empty. */
@@ -81,23 +91,28 @@ function Today() {
   );
 }
 
-/** Right above the message field. */
+/** Right above the message field: what one could say, and what comes of it. */
 function Suggestions({ onChoose }: { onChoose: (message: string) => void }) {
   const { data } = useDay();
   return (
-    <ul aria-label="Suggestions" className="mt-auto flex flex-wrap gap-2 md:min-h-11">
+    <ul aria-label="Suggestions" className="mt-auto grid gap-2 sm:grid-cols-3 sm:gap-3 md:min-h-30">
       {data &&
         firstMessages(data).map(({ topic, message }) => {
           const Icon = icons[topic];
           return (
-            <li key={message} className="max-w-full">
+            <li key={message} className="grid">
               <button
                 type="button"
-                className="chip max-w-full whitespace-normal text-left"
+                className="card flex items-center gap-3 px-4 py-2.5 text-left leading-snug hover:bg-sunken sm:flex-col sm:items-start sm:py-4"
                 onClick={() => onChoose(message)}
               >
-                <Icon aria-hidden size={16} className="shrink-0 text-primary" />
-                {message}
+                <Icon aria-hidden size={20} className="shrink-0 text-primary" />
+                <span className="min-w-0">
+                  <span className="font-semibold">{message}</span>
+                  <span aria-hidden className="block text-sm text-ink-soft">
+                    {outcomes[topic]}
+                  </span>
+                </span>
               </button>
             </li>
           );

@@ -63,9 +63,9 @@ test('an assistant greeting message says what is true today and suggests first m
   expect(screen.getByText("What you say stays private to your family's server.")).toBeTruthy();
   const suggestions = within(screen.getByRole('list', { name: 'Suggestions' }));
   expect(suggestions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    "What's on this week?",
-    'Dentist for Mia tomorrow at 3',
-    'Add milk to the list',
+    "What's on this week?Every day at a glance",
+    'Dentist for Mia tomorrow at 3Goes on your calendar',
+    'Add milk to the listGoes on your grocery list',
   ]);
   await focused(await field());
   await userEvent.click(await button('Dentist for Mia tomorrow at 3'));

@@ -8,8 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
-import { lazyPiece } from '#web/ui/lazy-piece.tsx';
+import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -23,6 +22,9 @@ import { GiftSamples, IdeaPreview, previewed, shownIdeas, summaryOf } from './id
 import { hasParty, PartyCard } from './party-card.tsx';
 import { YearChoice } from './year-choice-card.tsx';
 
+const BirthdayCake = lazyOptionalPiece(() =>
+  import('#web/ui/illustrations/birthday-cake.tsx').then((module) => module.BirthdayCake),
+);
 const IdeaList = lazyPiece(() => import('./idea-list.tsx').then((module) => module.IdeaList), <Spinner />);
 
 /** Shows an error toast; a response without a message, such as from a proxy, gets a default one. */
@@ -127,8 +129,8 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
           </p>
         </div>
         {isSoonest && (
-          <span className="max-md:absolute max-md:top-3 max-md:right-2 max-md:w-18 [&>svg]:h-auto [&>svg]:max-w-full">
-            <CakeDrawing />
+          <span className="aspect-6/5 shrink-0 max-md:absolute max-md:top-3 max-md:right-2 max-md:w-18 md:-my-2 md:w-36">
+            <BirthdayCake age={upcoming.turns || undefined} isToday={false} />
           </span>
         )}
       </header>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { giftsToMakeAndHave } from '#web/ui/illustrations/gifts/make-and-have.tsx';
 import { giftsToPlayWith } from '#web/ui/illustrations/gifts/play.tsx';
-import type { GiftCategory } from '../catalogue/gift-categories.ts';
+import type { GiftDrawing } from '../catalogue/gift-words.ts';
+import { giftDrawing } from '../rules/gift-drawing.ts';
 
-const drawings: Record<GiftCategory | 'other', ReactNode> = { ...giftsToPlayWith, ...giftsToMakeAndHave };
+const drawings: Record<GiftDrawing, ReactNode> = { ...giftsToPlayWith, ...giftsToMakeAndHave };
 
-/**
- * The drawing for a category of gifts; it fills its frame. A parcel stands for categories that a person or a model made
- * up.
- */
-export const GiftDrawingCard = ({ category }: { category: string }) => (
+/** The drawing of a gift; it fills its frame. */
+export const GiftDrawingCard = (gift: { title: string; category: string }) => (
   <svg aria-hidden viewBox="0 0 64 64" className="size-full">
-    {drawings[category as GiftCategory] ?? drawings.other}
+    {drawings[giftDrawing(gift)]}
   </svg>
 );

@@ -5,9 +5,9 @@ const GiftDrawingCard = lazyOptionalPiece(() =>
   import('./gift-drawing-card.tsx').then((module) => module.GiftDrawingCard),
 );
 
-/** A small picture of a category of gifts. */
-export const GiftPicture = ({ category }: { category: string }) => (
+/** A small picture of a gift. */
+export const GiftPicture = (gift: { title: string; category: string }) => (
   <span className="block size-14 shrink-0 overflow-hidden rounded-control">
-    <Picture src={undefined} name={category} drawing={<GiftDrawingCard category={category} />} />
+    <Picture src={undefined} name={gift.category} drawing={<GiftDrawingCard {...gift} />} />
   </span>
 );

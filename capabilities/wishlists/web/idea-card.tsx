@@ -23,7 +23,7 @@ export function IdeaCard({ shown, onChange, onRemove }: IdeaCardProps) {
   return (
     <article data-state={state} className="idea-card">
       <div className="[grid-area:drawing]">
-        <GiftPicture category={category} />
+        <GiftPicture title={title} category={category} />
       </div>
       <div className="min-w-0 [grid-area:head]">
         <h4 className="leading-snug font-semibold sm:pr-6">{title}</h4>

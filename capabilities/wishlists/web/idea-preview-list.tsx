@@ -19,7 +19,7 @@ export const IdeaPreview = ({ ideas }: { ideas: readonly ShownIdea[] }) => (
   <ul className="mt-2 grid gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-4">
     {ideas.slice(0, previewed).map((shown) => (
       <li key={shown.title} className="flex min-w-0 items-center gap-3 max-sm:nth-4:hidden">
-        <GiftPicture category={contentOf(shown).category} />
+        <GiftPicture title={shown.title} category={contentOf(shown).category} />
         <span className="min-w-0">
           <span className="line-clamp-2 leading-snug font-medium">{shown.title}</span>
           <span className="tabular block truncate text-sm text-ink-soft">{contentOf(shown).price}</span>
@@ -35,7 +35,7 @@ const sampleCategories = ['Building', 'Books', 'Arts & Crafts'];
 export const GiftSamples = () => (
   <div aria-hidden className="flex gap-2 max-sm:hidden">
     {sampleCategories.map((category) => (
-      <GiftPicture key={category} category={category} />
+      <GiftPicture key={category} title="" category={category} />
     ))}
   </div>
 );

@@ -76,25 +76,27 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
           {!isPlanned && <p className="text-sm text-ink-soft">No party planned yet.</p>}
         </div>
         {record && (isPlanned || record.assigneeId) && <AssigneeBadge record={record} />}
-        {wishlist && (
-          <Button
-            variant="quiet"
-            className="px-0 max-md:order-last max-md:basis-full max-md:justify-start"
-            aria-expanded={showsPlan}
-            aria-controls={panel}
-            onClick={() => setShowsPlan(!showsPlan)}
-          >
-            Countdown plan
-            <ChevronDown
-              aria-hidden
-              size={16}
-              className={classNames('transition-transform', showsPlan && 'rotate-180')}
-            />
+        <div className={classNames('flex items-center justify-between gap-x-4', wishlist && 'max-sm:basis-full')}>
+          {wishlist && (
+            <Button
+              variant="quiet"
+              className="-ml-3 px-3"
+              aria-expanded={showsPlan}
+              aria-controls={panel}
+              onClick={() => setShowsPlan(!showsPlan)}
+            >
+              Countdown plan
+              <ChevronDown
+                aria-hidden
+                size={16}
+                className={classNames('transition-transform', showsPlan && 'rotate-180')}
+              />
+            </Button>
+          )}
+          <Button variant="outline" className="shrink-0 px-4" onClick={() => setIsEditing(true)}>
+            {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
           </Button>
-        )}
-        <Button variant="outline" className="shrink-0 px-4" onClick={() => setIsEditing(true)}>
-          {isPlanned ? 'Edit the details' : 'Plan the party'} <span className="sr-only">for {childName}</span>
-        </Button>
+        </div>
       </div>
       {record && <HandOverLine thing={record} />}
       {isPlanned && (

@@ -1,7 +1,7 @@
 /** Presents to make something with, to have and to do. Each drawing fills 64 by 64 units. */
 
 export const giftsToMakeAndHave = {
-  Books: (
+  book: (
     <>
       <path d="M32 16C26 9 15 8 6 10v40c9-2 20-1 26 6z" fill="var(--tomato)" />
       <path d="M32 16c6-7 17-8 26-6v40c-9-2-20-1-26 6z" fill="var(--brand)" />
@@ -15,7 +15,7 @@ export const giftsToMakeAndHave = {
       />
     </>
   ),
-  'Arts & Crafts': (
+  palette: (
     <>
       <path
         d="M30 8C14 8 5 19 5 32s10 25 24 25c6 0 7-4 5-8s1-8 6-8h9c7 0 10-5 10-11C59 17 46 8 30 8z"
@@ -27,7 +27,7 @@ export const giftsToMakeAndHave = {
       <circle cx="16" cy="39" r="5" fill="var(--leaf)" />
     </>
   ),
-  Science: (
+  flask: (
     <>
       <path d="M25 8h14v15l15 26a6 6 0 0 1-5 9H15a6 6 0 0 1-5-9l15-26z" fill="var(--china)" />
       <path d="M19 36h27l8 13a6 6 0 0 1-5 9H15a6 6 0 0 1-5-9z" fill="var(--leaf)" />
@@ -37,7 +37,7 @@ export const giftsToMakeAndHave = {
       <circle cx="37" cy="51" r="2" fill="var(--wall)" opacity=".7" />
     </>
   ),
-  Nature: (
+  plant: (
     <>
       <path d="M32 42V20" stroke="var(--hill)" strokeWidth="4" strokeLinecap="round" />
       <path d="M31 26C18 28 10 21 10 9c13-1 21 5 21 17z" fill="var(--leaf)" />
@@ -46,7 +46,7 @@ export const giftsToMakeAndHave = {
       <path d="M12 37h40v8H12z" fill="var(--birthday)" />
     </>
   ),
-  Kitchen: (
+  chefHat: (
     <>
       <path d="M16 36h32v17a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4z" fill="var(--china)" />
       <path d="M16 38C4 36 3 20 16 19c1-14 31-14 32 0 13 1 12 17 0 19z" fill="var(--china)" />
@@ -60,7 +60,7 @@ export const giftsToMakeAndHave = {
       />
     </>
   ),
-  Clothing: (
+  shirt: (
     <>
       <path
         d="m22 10-18 9 6 14 8-3v24a3 3 0 0 0 3 3h22a3 3 0 0 0 3-3V30l8 3 6-14-18-9c-3 6-17 6-20 0z"
@@ -69,7 +69,7 @@ export const giftsToMakeAndHave = {
       <path d="m32 26 3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" fill="var(--accent)" />
     </>
   ),
-  'Room & Comfort': (
+  lamp: (
     <>
       <path d="M20 8h24l9 24H11z" fill="var(--accent)" />
       <path d="M28 32h8v18h-8z" fill="var(--crust)" />
@@ -78,7 +78,7 @@ export const giftsToMakeAndHave = {
       <circle cx="44" cy="43" r="3" fill="var(--tomato)" />
     </>
   ),
-  Experiences: (
+  ticket: (
     <>
       <path d="M6 24 46 9a3 3 0 0 1 4 2l3 8a6 6 0 0 0 4 10l2 6L19 53z" fill="var(--accent)" />
       <path d="M5 26h54v7a6 6 0 0 0 0 12v9H5v-9a6 6 0 0 0 0-12z" fill="var(--tomato)" />
@@ -86,7 +86,7 @@ export const giftsToMakeAndHave = {
       <path d="m24 31 2.7 5.6 6.2.8-4.5 4.3 1.1 6.200L24 45l-5.5 2.9 1.1-6.2-4.5-4.3 6.2-.8z" fill="var(--wall)" />
     </>
   ),
-  other: (
+  gift: (
     <>
       <rect x="9" y="30" width="46" height="27" rx="4" fill="var(--tomato)" />
       <rect x="5" y="20" width="54" height="13" rx="4" fill="var(--birthday)" />
@@ -98,6 +98,30 @@ export const giftsToMakeAndHave = {
         strokeWidth="5"
         strokeLinejoin="round"
       />
+    </>
+  ),
+  hanger: (
+    <>
+      <path
+        d="M26 15a6 6 0 1 1 9 5c-2 1-3 2-3 5"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M32 25 7 44c-3 3-1 7 2 7h46c3 0 5-4 2-7z"
+        fill="none"
+        stroke="var(--planner)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  leaf: (
+    <>
+      <path d="M9 55C2 26 20 7 57 8c2 36-17 55-44 42z" fill="var(--leaf)" />
+      <path d="M7 58c7-16 18-27 34-35" fill="none" stroke="var(--hill)" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
 };

@@ -1,13 +1,13 @@
-import { Confetti } from '#web/ui/illustrations/confetti.tsx';
+import { Confetti } from './confetti.tsx';
 
-interface CakeCardProps {
+interface BirthdayCakeProps {
   /** The age that the candles show. */
   age: number | undefined;
   isToday: boolean;
 }
 
 /** The cake of a birthday, with the age as its candles. On the day itself, confetti falls over the card. */
-export function CakeCard({ age, isToday }: CakeCardProps) {
+export function BirthdayCake({ age, isToday }: BirthdayCakeProps) {
   const candles = age === undefined ? ['|'] : [...String(age)];
   return (
     <>
