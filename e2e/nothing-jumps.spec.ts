@@ -29,7 +29,7 @@ test('the profile does not shift when its form loads late, or when a change brin
 }, async ({ page }) => {
   await holdUntil(page, '**/preferences-form*', '/api/preferences');
   await page.goto('/profile');
-  await page.getByLabel('Name', { exact: true }).fill('Ana');
+  await page.getByLabel('What do you wish this app could do?').fill('A nap');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport();
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });
