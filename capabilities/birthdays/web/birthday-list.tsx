@@ -16,7 +16,7 @@ const emptyTexts = {
     starters: [
       { label: 'Grandma', draft: { name: 'Grandma' } },
       { label: 'Grandpa', draft: { name: 'Grandpa' } },
-      { label: 'A friend', draft: { relationship: 'friend' } },
+      { label: 'Aunt', draft: { name: 'Aunt' } },
     ],
   },
   friend: {

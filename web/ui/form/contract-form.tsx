@@ -19,7 +19,7 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onDelete?: (() => void) | undefined;
   /** On phones the dialog's x is the only way to cancel, unless this is set. */
   hasCancelOnPhones?: boolean;
-  /** For a long form on a page: a bar says whether there are unsaved changes. It stays visible while there are, and always on phones. */
+  /** For a long form on a page: a bar says whether there are unsaved changes, and stays visible while there are. */
   hasBar?: boolean;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
         className={classNames(
           'flex flex-wrap justify-end gap-2',
           isInDialog ? 'dialog-foot' : hasBar ? 'card form-foot' : 'pt-2 max-sm:*:grow',
-          hasBar && !form.isDirty && 'md:static md:border-transparent md:bg-transparent md:px-0 md:shadow-none',
+          hasBar && !form.isDirty && 'static border-transparent bg-transparent px-0 shadow-none',
         )}
       >
         {hasBar && (
