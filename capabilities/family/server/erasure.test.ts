@@ -107,8 +107,9 @@ const familyNames = [...familyTables, ...memberTables].map(getTableName);
 
 /** Chats until there are two proposals, and approves one. Returns a text that only the conversation contains. */
 async function chatWithWand(person: Client) {
-  const secretText = `surprise ${randomUUID().slice(0, 8)}`;
-  for (const message of [`${secretText} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
+  // Letters only: '6a' in a random text would be a time.
+  const secretText = `surprise ${randomUUID().replaceAll(/[\d-]/g, '')}`;
+  for (const message of [`add an appointment: ${secretText} on December 1 at 3pm`, 'dentist on December 2 at 4pm'])
     await person.post('/api/wand/chat', { message });
   const { turns } = (await person.get('/api/wand/conversation')).json;
   const { json } = await person.post('/api/wand/approve', { proposals: [{ id: turns[1].proposals[0].id }] });
