@@ -64,7 +64,7 @@ const days: PageWithButtons[] = [
   ['/birthdays', 'Edit', '...Plan the party'],
   ['/birthday-wishlists', '...See all', '...Countdown plan'],
   ['/planner', '...Rind', 'Edit', 'Packing list', '...Plan'],
-  ['/subscriptions', 'Edit', '...More for', 'Remove'],
+  ['/subscriptions', '...Rind', 'Edit', '...More for', 'Remove'],
   ['/reminders/settings'],
   [':handoff'],
   ['/admin'],

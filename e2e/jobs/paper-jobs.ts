@@ -51,6 +51,7 @@ export const trial: Job = {
     await pickDate(form.getByLabel('Next Billing Date'), inDays(6));
     await tap(form.getByRole('button', { name: 'Connect Service' }));
     await form.waitFor({ state: 'hidden' });
+    await tap(page.getByRole('button', { name: 'Storytime trial', exact: true }));
     await tap(page.getByRole('button', { name: 'More for Storytime trial' }));
     await tap(page.getByRole('button', { name: 'Cancel subscription Storytime trial' }));
     await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }));

@@ -25,7 +25,7 @@ import {
 } from '../contract.ts';
 import { billingHint } from '../rules/billing.ts';
 import { serviceOf } from '../rules/service.ts';
-import type { SubscriptionStart } from './subscription-list.tsx';
+import { ServiceStarters, type SubscriptionStart } from './service-starters-card.tsx';
 
 /** The form values: the service as a catalogue value such as 'yumi', and the cost in dollars. */
 const Draft = z.extend(
@@ -114,8 +114,13 @@ export function SubscriptionForm({ subscription, start, onSave, ...props }: Subs
   const labels = subscription
     ? { saveLabel: 'Save Changes' }
     : { saveLabel: 'Connect Service', savingLabel: 'Connecting...' };
+  const begin = (known: SubscriptionStart) => {
+    form.setValue('service', known.service, { shouldDirty: true, shouldValidate: true });
+    form.setValue('otherName', known.otherName ?? '');
+  };
   return (
     <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
+      {!service && <ServiceStarters onStart={begin} />}
       <SelectField
         placeholder="Choose a service"
         choices={serviceChoices}
@@ -131,20 +136,20 @@ export function SubscriptionForm({ subscription, start, onSave, ...props }: Subs
           label="Name (Optional)"
         />
       )}
-      <div className="grid grid-cols-2 gap-4">
-        <MoneyField
-          placeholder="e.g. 29.99"
-          hint={billingHint(centsFromText(cost ?? ''), billingFrequency || defaultFrequency)}
-          {...form.bind('cost')}
-          label="Cost ($/month)"
-        />
-        <SelectField choices={frequencyChoices} {...form.bind('billingFrequency')} label="Billing Frequency" />
-      </div>
-      <div className="field-rows">
-        <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
-        <AssigneeField control={form.control} />
-        {service && (
-          <>
+      {service && (
+        <>
+          <div className="grid grid-cols-2 gap-4 *:last:col-span-full">
+            <MoneyField
+              placeholder="e.g. 29.99"
+              hint={billingHint(centsFromText(cost ?? ''), billingFrequency || defaultFrequency)}
+              {...form.bind('cost')}
+              label="Cost ($/month)"
+            />
+            <SelectField choices={frequencyChoices} {...form.bind('billingFrequency')} label="Billing Frequency" />
+            <DateField {...form.bind('nextBillingDate')} label="Next Billing Date" />
+          </div>
+          <div className="field-rows">
+            <AssigneeField control={form.control} />
             <SwitchField {...form.bind('renewalReminder')} label="Renewal Reminders" />
             {renewalReminder && (
               <NumberField {...form.bind('renewalReminderLeadDays', wholeNumber)} label="Reminder Lead Time (days)" />
@@ -156,30 +161,30 @@ export function SubscriptionForm({ subscription, start, onSave, ...props }: Subs
                 label="Low Stock Threshold (days of supply)"
               />
             )}
-          </>
-        )}
-      </div>
-      <MoreFields about="Deliveries, account, plan, notes">
-        {service && lowStockAlert && (
-          <div className="when-fields">
-            <DateField {...form.bind('lastShipmentDate', whileShown)} />
-            <NumberField {...form.bind('supplyDays', wholeNumber)} label="One delivery lasts (days)" />
           </div>
-        )}
-        <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
-        <TextField
-          autoComplete="off"
-          placeholder="e.g. Size 4, every month"
-          {...form.bind('subscriptionPlan')}
-          label="Plan Name"
-        />
-        <TextareaField
-          rows={2}
-          placeholder="e.g. Skip July, we're away"
-          {...form.bind('notes')}
-          label="Notes (Optional)"
-        />
-      </MoreFields>
+          <MoreFields about="Deliveries, account, plan, notes">
+            {lowStockAlert && (
+              <div className="when-fields">
+                <DateField {...form.bind('lastShipmentDate', whileShown)} />
+                <NumberField {...form.bind('supplyDays', wholeNumber)} label="One delivery lasts (days)" />
+              </div>
+            )}
+            <TextField type="email" autoComplete="off" {...form.bind('accountEmail')} label="Account Email" />
+            <TextField
+              autoComplete="off"
+              placeholder="e.g. Size 4, every month"
+              {...form.bind('subscriptionPlan')}
+              label="Plan Name"
+            />
+            <TextareaField
+              rows={2}
+              placeholder="e.g. Skip July, we're away"
+              {...form.bind('notes')}
+              label="Notes (Optional)"
+            />
+          </MoreFields>
+        </>
+      )}
     </ContractForm>
   );
 }

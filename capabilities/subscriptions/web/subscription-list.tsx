@@ -1,24 +1,10 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ParcelDrawing } from '#web/ui/illustrations/parcel.tsx';
-import { StarterChips } from '#web/ui/record/starter-chips.tsx';
-import { otherService } from '../catalogue/services.ts';
 import type { Subscription } from '../contract.ts';
+import { ServiceStarters, type SubscriptionStart } from './service-starters-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { SubscriptionSummaryCard } from './subscription-summary-card.tsx';
-
-/** What the form of a new subscription starts with. */
-export interface SubscriptionStart {
-  service: string;
-  otherName?: string;
-}
-
-const starters = [
-  { label: 'Diapers', start: { service: 'coterie' } },
-  { label: 'Toys', start: { service: 'lovevery' } },
-  { label: 'Meal kit', start: { service: 'little_spoon' } },
-  { label: 'Streaming', start: { service: otherService, otherName: 'Streaming' } },
-];
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
@@ -37,7 +23,7 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
         action={
           <>
             <Button onClick={() => onAdd()}>Add Your First Subscription</Button>
-            <StarterChips starters={starters} onStart={({ start }) => onAdd(start)} />
+            <ServiceStarters onStart={onAdd} className="mt-6 sm:w-md" />
           </>
         }
       >
@@ -45,15 +31,15 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
       </EmptyState>
     );
   return (
-    <>
+    <div className="grid items-start gap-4 min-[1100px]:grid-cols-[18rem_1fr]">
       <SubscriptionSummaryCard subscriptions={subscriptions} />
-      <ul className="grid gap-4 md:grid-cols-2 min-[1200px]:grid-cols-3">
+      <ul className="rows card min-w-0">
         {subscriptions.map((subscription) => (
-          <li key={subscription.id} className="min-w-0" data-record={subscription.id}>
+          <li key={subscription.id} data-record={subscription.id}>
             <SubscriptionCard subscription={subscription} {...actions} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

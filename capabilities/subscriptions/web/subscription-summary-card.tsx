@@ -16,7 +16,7 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
   const paused = subscriptions.filter(({ status }) => status === 'paused').length;
   const soon = comingUp(subscriptions, today());
   return (
-    <Card className="mb-4 grid gap-x-10 gap-y-5 md:grid-cols-[auto_1fr]">
+    <Card className="space-y-5">
       <section>
         <h2 className="text-sm font-semibold text-ink-soft">What You Pay</h2>
         <p className="tabular">
@@ -46,7 +46,7 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
                   )}
                 >
                   <Icon aria-hidden size={18} className="shrink-0 text-primary" />
-                  <span className="min-w-0 flex-1 basis-52">{sentence}</span>
+                  <span className="min-w-0 flex-1 basis-48 text-pretty">{sentence}</span>
                   {subscription && <DeliveryButton subscription={subscription} />}
                 </li>
               );

@@ -22,7 +22,8 @@ const diapers = {
 };
 const stored = async (mother: Client) => (await mother.get(path)).json;
 const cardOf = async (name: string) =>
-  within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
+  within((await screen.findByRole('heading', { level: 3, name })).closest('article') as HTMLElement);
+const unfold = async (name: string) => userEvent.click((await cardOf(name)).getByRole('button', { name }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const confirm = async (name: string) => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
@@ -91,10 +92,24 @@ test('the first subscription can be connected, with the specified fields and def
     status: 'active',
   });
   const card = await cardOf('Food');
-  for (const text of ['Meal kit', 'Yumi', 'Active', 'Blends', '$29.99 a month', 'ana@example.com', 'Skip in July'])
+  const renews = `Renews ${shortDate(saved.upcomingBillingDate)}`;
+  for (const text of ['Meal kit', 'Yumi', 'Active', '$29.99 a month', renews])
     expect(card.getByText(text)).toBeTruthy();
-  expect(card.getByText(shortDate(saved.upcomingBillingDate))).toBeTruthy();
+  await unfold('Food');
+  for (const text of ['Blends', 'ana@example.com', 'Skip in July']) expect(card.getByText(text)).toBeTruthy();
   expect([card.queryByText('Reminders on'), card.queryByText('Alerts on')]).toEqual([null, null]);
+});
+
+test('what families usually subscribe to is one tap away', async () => {
+  const mother = await signUp();
+  renderPage(<SubscriptionsPage />, mother);
+  await press('Add Subscription');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Streaming' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Name (Optional)').value).toBe('Streaming');
+  await userEvent.click(dialog.getByRole('button', { name: 'Connect Service' }));
+  await cardOf('Streaming');
+  expect(await stored(mother)).toMatchObject([{ serviceName: 'Streaming', serviceType: 'other' }]);
 });
 
 test('the total and upcoming renewals are above the cards', async () => {
@@ -120,6 +135,7 @@ test('the total and upcoming renewals are above the cards', async () => {
   ])
     expect(await screen.findByText(text)).toBeTruthy();
   const card = await cardOf('Coterie Diapers');
+  await unfold('Coterie Diapers');
   for (const text of ['Diaper subscription', 'Reminders on', 'Alerts on']) expect(card.getByText(text)).toBeTruthy();
   await press(/^It arrived today/);
   expect(await screen.findByText('Delivery noted')).toBeTruthy();
@@ -131,7 +147,7 @@ test('a subscription can be edited, paused, cancelled and resumed, with undo', a
   const mother = await signUp();
   await mother.post(path, { ...diapers, notes: 'Size 4' });
   renderPage(<SubscriptionsPage />, mother);
-  await cardOf('Coterie Diapers');
+  await unfold('Coterie Diapers');
   await press('Edit Coterie Diapers');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Coterie Diapers' }));
   const cost = await dialog.findByLabelText<HTMLInputElement>('Cost ($/month)');
@@ -171,6 +187,7 @@ test('an unknown status is shown as it is and can be paused', async () => {
   renderPage(<SubscriptionsPage />, mother);
   expect((await cardOf('Coterie Diapers')).getByText('on trial')).toBeTruthy();
   expect(screen.getByText('$75.00')).toBeTruthy();
+  await unfold('Coterie Diapers');
   await press('Pause Coterie Diapers');
   expect(await (await cardOf('Coterie Diapers')).findByText('Paused')).toBeTruthy();
   await undo();
@@ -181,7 +198,7 @@ test('the cost field explains the amount of a quarterly bill', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, subscriptionCost: 3000, billingFrequency: 'quarterly' });
   renderPage(<SubscriptionsPage />, mother);
-  await cardOf('Coterie Diapers');
+  await unfold('Coterie Diapers');
   await press('Edit Coterie Diapers');
   const dialog = within(await screen.findByRole('dialog'));
   const cost = await dialog.findByLabelText('Cost ($/month)');
@@ -194,7 +211,7 @@ test('removing a subscription can be undone', async () => {
   const mother = await signUp();
   await mother.post(path, { ...diapers, notes: 'Size 4' });
   renderPage(<SubscriptionsPage />, mother);
-  await cardOf('Coterie Diapers');
+  await unfold('Coterie Diapers');
   await press('More for Coterie Diapers');
   await press('Remove Coterie Diapers');
   await confirm('Remove');
@@ -218,7 +235,7 @@ test('a failure shows an Error toast with the message from the server or a fallb
     return answer.status === 503 ? { ...answer, text: sentence } : answer;
   };
   renderPage(<SubscriptionsPage />, { ...mother, request });
-  await cardOf('Coterie Diapers');
+  await unfold('Coterie Diapers');
   await press('Pause Coterie Diapers');
   await errorToast('503: Please try again');
   sentence = '';

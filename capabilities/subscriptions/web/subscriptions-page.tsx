@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -10,6 +9,7 @@ import { useItemOverlay } from '#web/ui/item-overlay.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { fullName } from '../rules/service.ts';
@@ -22,15 +22,15 @@ import {
   useRemoveSubscription,
   useSubscriptions,
 } from './hooks.ts';
-import type { SubscriptionStart } from './subscription-list.tsx';
+import type { SubscriptionStart } from './service-starters-card.tsx';
 
 const SubscriptionForm = lazyPiece(
   () => import('./subscription-form.tsx').then((module) => module.SubscriptionForm),
-  <FormSkeleton fields={8} />,
+  <FormSkeleton fields={3} />,
 );
 const SubscriptionList = lazyPiece(
   () => import('./subscription-list.tsx').then((module) => module.SubscriptionList),
-  <CardSkeletons />,
+  <RowSkeletons />,
 );
 // Loads in parallel with the data.
 SubscriptionList.preload();
@@ -86,7 +86,7 @@ export function SubscriptionsPage() {
           <span>Add Subscription</span>
         </Button>
       </PageHeading>
-      {subscriptions.isPending && <CardSkeletons />}
+      {subscriptions.isPending && <RowSkeletons />}
       {subscriptions.isError && !subscriptions.data && (
         <ErrorState onRetry={subscriptions.refetch}>Failed to fetch subscriptions</ErrorState>
       )}

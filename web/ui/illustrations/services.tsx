@@ -42,6 +42,14 @@ export const serviceDrawings = {
       <path d="M13 38h38v13a8 8 0 0 1-8 8H21a8 8 0 0 1-8-8z" fill="var(--blush)" />
     </>
   ),
+  streaming: (
+    <>
+      <path d="M20 58h24M32 48v10" fill="none" stroke="var(--crust)" strokeWidth="5" strokeLinecap="round" />
+      <rect x="3" y="9" width="58" height="41" rx="7" fill="var(--planner)" />
+      <rect x="9" y="15" width="46" height="29" rx="3" fill="var(--china)" />
+      <path d="m26 21 15 8.500-15 8.500z" fill="var(--tomato)" />
+    </>
+  ),
   other: (
     <>
       <path d="m6 20 26-12 26 12-26 12z" fill="var(--accent)" />
