@@ -59,6 +59,8 @@ export type SheetPage = z.output<typeof SheetPage>;
 export const Gap = z.object({
   /** As in a list of what is missing: "Mia's birthdate". */
   what: z.string(),
+  /** What it is good for, in a few words. */
+  why: z.string(),
   /** The page where it can be added. Null if it is written on the sheet itself. */
   path: text,
 });

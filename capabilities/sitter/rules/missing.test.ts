@@ -53,20 +53,40 @@ test('everything that is missing leads to where it is added, the most urgent fir
   const house = { firstAid: null, notes: null, emergencyNumber: null };
   const facts = { timeZone: 'UTC', children: [mia, leo], adults, contacts: [], house, meals: [] };
   expect(missing(facts, { childIds: ['mia', 'leo'], shownHealthNotes: [] })).toEqual([
-    { what: 'Emergency number where you live', path: '/household?house=notes' },
-    { what: "David's phone number", path: '/household?tab=adult&edit=david' },
-    { what: "Leo's allergies and health", path: '/household?tab=child&edit=leo' },
-    { what: "What to do about Mia's allergies", path: null },
-    { what: "Who to call if you can't be reached", path: '/household?house=contact' },
-    { what: "Leo's routine: naps, bath, bedtime", path: '/children?edit=leo' },
-    { what: 'Where the first-aid things are', path: '/household?house=notes' },
-    { what: "Leo's birthdate", path: '/household?tab=child&edit=leo' },
-    { what: 'Dinner on Wed, Nov 18', path: '/meal-planner?week=2026-11-18' },
+    { what: 'Emergency number where you live', why: 'So nobody has to look it up.', path: '/household?house=notes' },
+    {
+      what: "David's phone number",
+      why: 'For a quick question, or a worry.',
+      path: '/household?tab=adult&edit=david',
+    },
+    {
+      what: "Leo's allergies and health",
+      why: 'What to keep away, and what to watch for.',
+      path: '/household?tab=child&edit=leo',
+    },
+    { what: "What to do about Mia's allergies", why: 'Where the medicine is, and who to call.', path: null },
+    {
+      what: "Who to call if you can't be reached",
+      why: 'A neighbor, grandma, the pediatrician.',
+      path: '/household?house=contact',
+    },
+    {
+      what: "Leo's routine: naps, bath, bedtime",
+      why: 'So the evening goes like always.',
+      path: '/children?edit=leo',
+    },
+    {
+      what: 'Where the first-aid things are',
+      why: 'For scraped knees and fevers.',
+      path: '/household?house=notes',
+    },
+    { what: "Leo's birthdate", why: 'Then the sheet says the age.', path: '/household?tab=child&edit=leo' },
+    { what: 'Dinner on Wed, Nov 18', why: 'So nobody has to guess.', path: '/meal-planner?week=2026-11-18' },
   ]);
 });
 
 test('a household without adults has no one to call', () => {
-  expect(missing({ adults: [] })).toEqual([{ what: 'Who to call', path: '/household?tab=adult' }]);
+  expect(missing({ adults: [] })).toMatchObject([{ what: 'Who to call', path: '/household?tab=adult' }]);
 });
 
 test('health notes that are shown, or a line on the sheet, say what to do about allergies', () => {
@@ -75,7 +95,7 @@ test('health notes that are shown, or a line on the sheet, say what to do about 
 });
 
 test('several days without meals are one gap', () => {
-  expect(missing({}, { untilDay: '2026-11-20' })).toEqual([
+  expect(missing({}, { untilDay: '2026-11-20' })).toMatchObject([
     { what: 'Meals on 2 of these days', path: '/meal-planner?week=2026-11-19' },
   ]);
 });

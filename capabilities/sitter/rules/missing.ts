@@ -6,41 +6,69 @@ import { chosenChildren, type SheetChoices, type SheetFacts } from './sheet.ts';
 /** Finds the gaps of a sheet: what a sitter would look for and not find, most urgent first. */
 export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage): Gap[] {
   const children = chosenChildren(facts, choices);
-  const gap = (isMissing: boolean, what: string, path: string | null): Gap[] => (isMissing ? [{ what, path }] : []);
   return [
-    ...gap(page.emergency.length === 0, 'Emergency number where you live', '/household?house=notes'),
-    ...gap(facts.adults.length === 0, 'Who to call', '/household?tab=adult'),
+    ...gap(
+      page.emergency.length === 0,
+      'Emergency number where you live',
+      'So nobody has to look it up.',
+      '/household?house=notes',
+    ),
+    ...gap(facts.adults.length === 0, 'Who to call', 'The first call if something comes up.', '/household?tab=adult'),
     ...facts.adults.flatMap(({ id, name, phone }) =>
-      gap(!phone, `${name}'s phone number`, `/household?tab=adult&edit=${id}`),
+      gap(!phone, `${name}'s phone number`, 'For a quick question, or a worry.', `/household?tab=adult&edit=${id}`),
     ),
     ...children.flatMap(({ id, name }, index) => {
       const shown = page.children[index];
       return gap(
         shown !== undefined && hasNothingNoted(shown),
         `${name}'s allergies and health`,
+        'What to keep away, and what to watch for.',
         `/household?tab=child&edit=${id}`,
       );
     }),
     ...children.flatMap(({ name, allergies }, index) => {
       const { whatToDo, healthNotes } = page.children[index] ?? {};
-      return gap(allergies.length > 0 && !whatToDo && !healthNotes, `What to do about ${name}'s allergies`, null);
+      return gap(
+        allergies.length > 0 && !whatToDo && !healthNotes,
+        `What to do about ${name}'s allergies`,
+        'Where the medicine is, and who to call.',
+        null,
+      );
     }),
-    ...gap(facts.contacts.length === 0, "Who to call if you can't be reached", '/household?house=contact'),
-    ...children.flatMap(({ id, name, schedule }) =>
-      gap(schedule.length === 0, `${name}'s routine: naps, bath, bedtime`, `/children?edit=${id}`),
+    ...gap(
+      facts.contacts.length === 0,
+      "Who to call if you can't be reached",
+      'A neighbor, grandma, the pediatrician.',
+      '/household?house=contact',
     ),
-    ...gap(page.firstAid === null, 'Where the first-aid things are', '/household?house=notes'),
+    ...children.flatMap(({ id, name, schedule }) =>
+      gap(
+        schedule.length === 0,
+        `${name}'s routine: naps, bath, bedtime`,
+        'So the evening goes like always.',
+        `/children?edit=${id}`,
+      ),
+    ),
+    ...gap(
+      page.firstAid === null,
+      'Where the first-aid things are',
+      'For scraped knees and fevers.',
+      '/household?house=notes',
+    ),
     ...children.flatMap(({ id, name, birthdate }) =>
-      gap(!birthdate, `${name}'s birthdate`, `/household?tab=child&edit=${id}`),
+      gap(!birthdate, `${name}'s birthdate`, 'Then the sheet says the age.', `/household?tab=child&edit=${id}`),
     ),
     ...mealGap(page),
   ];
 }
+
+const gap = (isMissing: boolean, what: string, why: string, path: string | null): Gap[] =>
+  isMissing ? [{ what, why, path }] : [];
 
 function mealGap({ days }: SheetPage): Gap[] {
   const [first, ...others] = days.filter(({ meals }) => meals.length === 0).map(({ date }) => date);
   if (!first) return [];
   const what =
     others.length === 0 ? `Dinner on ${shortWeekdayAndDate(first)}` : `Meals on ${others.length + 1} of these days`;
-  return [{ what, path: `/meal-planner?week=${first}` }];
+  return [{ what, why: 'So nobody has to guess.', path: `/meal-planner?week=${first}` }];
 }

@@ -9,6 +9,11 @@ type Mother = Awaited<ReturnType<typeof signUp>>;
 
 const sheets = '/api/sitter-sheets';
 const day = today('UTC');
+const emergencyGap = {
+  what: 'Emergency number where you live',
+  why: 'So nobody has to look it up.',
+  path: '/household?house=notes',
+};
 
 const addChild = async (mother: Mother, name: string, more: object = {}) =>
   (await mother.post('/api/children', { name, birthdate: '2019-03-04', ...more })).json;
@@ -56,7 +61,7 @@ test('a preview shows the page of the choices and saves nothing', async () => {
     status: 200,
     json: {
       page: { fromDay: day, remarks: 'One show', children: [{ name: 'Mia', healthNotes: 'Inhaler in the blue bag' }] },
-      missing: expect.arrayContaining([{ what: 'Emergency number where you live', path: '/household?house=notes' }]),
+      missing: expect.arrayContaining([emergencyGap]),
     },
   });
   expect((await preview({})).json.page.children).toMatchObject([{ name: 'Mia' }, { name: 'Noa', healthNotes: null }]);
@@ -74,10 +79,7 @@ test('a sheet is opened with its page and what is missing, changed and removed',
     page: { children: [{ name: 'Mia', allergies: ['Peanuts'], healthNotes: null }], emergency: [] },
     defaultLinkEnd: { date: addDays(day, 1), time: '10:00' },
   });
-  expect(opened.json.missing).toContainEqual({
-    what: 'Emergency number where you live',
-    path: '/household?house=notes',
-  });
+  expect(opened.json.missing).toContainEqual(emergencyGap);
   const change = {
     fromDay: day,
     untilDay: addDays(day, 2),
@@ -120,6 +122,7 @@ test('the page is computed when it is opened, from the calendar, the meals and t
   const { json: david } = await mother.post('/api/household-members', adult);
   expect((await mother.get(path)).json.missing).toContainEqual({
     what: "David's phone number",
+    why: 'For a quick question, or a worry.',
     path: `/household?tab=adult&edit=${david.id}`,
   });
   await mother.patch(`/api/household-members/${david.id}`, { phone: '555-0142' });

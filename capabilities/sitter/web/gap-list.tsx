@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Gap } from '../page-contract.ts';
@@ -10,30 +10,19 @@ interface GapListProps {
   onEdit?: () => void;
 }
 
-const shownAtFirst = 6;
+const shownAtFirst = 4;
 
 /** The gaps of the sheet, the most important first, each a link to where it can be filled. */
 export function GapList({ missing, onEdit }: GapListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll || missing.length === shownAtFirst + 1 ? missing : missing.slice(0, shownAtFirst);
   return (
-    <section
-      aria-label="Still missing"
-      className="@container rounded-card border border-dashed border-line-strong px-4 pt-3 pb-2"
-    >
-      <h2 className="text-base">Still missing</h2>
-      <ul className="grid gap-x-6 @md:grid-cols-2">
-        {shown.map(({ what, path }) => (
-          <li key={what} className="border-b border-line">
-            {path ? (
-              <Link href={path} className="gap-row" aria-label={`Add: ${what}`}>
-                <GapWords>{what}</GapWords>
-              </Link>
-            ) : (
-              <button type="button" className="gap-row" aria-label={`Add: ${what}`} onClick={onEdit}>
-                <GapWords>{what}</GapWords>
-              </button>
-            )}
+    <section aria-label="Still missing" className="card px-5 pt-4 pb-2">
+      <h2 className="text-lg">Still missing</h2>
+      <ul>
+        {shown.map((gap) => (
+          <li key={gap.what} className="border-t border-line first:border-0">
+            <GapRow gap={gap} onEdit={onEdit} />
           </li>
         ))}
       </ul>
@@ -44,9 +33,25 @@ export function GapList({ missing, onEdit }: GapListProps) {
   );
 }
 
-const GapWords = ({ children }: { children: ReactNode }) => (
-  <>
-    <Plus aria-hidden size={18} className="shrink-0" />
-    {children}
-  </>
-);
+function GapRow({ gap: { what, why, path }, onEdit }: { gap: Gap; onEdit: GapListProps['onEdit'] }) {
+  const id = useId();
+  const props = {
+    className: 'gap-row',
+    'aria-label': `Add: ${what}`,
+    'aria-describedby': id,
+    children: (
+      <>
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft">
+          <Plus aria-hidden size={18} />
+        </span>
+        <span className="min-w-0">
+          <span className="block">{what}</span>
+          <span id={id} className="block text-sm font-normal text-ink-soft">
+            {why}
+          </span>
+        </span>
+      </>
+    ),
+  };
+  return path ? <Link href={path} {...props} /> : <button type="button" onClick={onEdit} {...props} />;
+}

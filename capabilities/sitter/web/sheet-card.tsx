@@ -18,11 +18,18 @@ const columns = ['', '', '@xl:grid-cols-2 print:grid-cols-2', '@xl:grid-cols-2 @
 
 const sideBySide = 'print:grid print:auto-cols-fr print:grid-flow-col print:gap-2 print:space-y-0';
 
+interface SheetCardProps {
+  page: SheetPage;
+  /** Shown in place of the parts about which nothing is known yet. */
+  expected?: Record<'emergency' | 'children' | 'days', ReactNode>;
+}
+
 /** The page of a sitter sheet, as the family and a guest see it, on a screen and on paper. */
-export function SheetCard({ page }: { page: SheetPage }) {
+export function SheetCard({ page, expected }: SheetCardProps) {
   const { children, days, people, emergency, firstAid, houseNotes, remarks } = page;
   // The page's title names a single child already.
   const [only] = children.length === 1 ? children : [];
+  const isBare = expected !== undefined && children.every(hasNothingNoted);
   const hasMeals = days.some(({ meals }) => meals.length > 0);
   return (
     <div className="@container space-y-4 text-lg/relaxed print:space-y-2 print:pr-px print:text-base print:[zoom:0.85]">
@@ -49,11 +56,14 @@ export function SheetCard({ page }: { page: SheetPage }) {
           </ul>
           {firstAid && <Fact label="First aid">{firstAid}</Fact>}
         </section>
-      ) : null}
+      ) : (
+        expected?.emergency
+      )}
 
+      {isBare && expected?.children}
       <div className={classNames('grid gap-4 empty:hidden print:gap-2', columns[Math.min(children.length, 3)])}>
         {children
-          .filter((child) => child !== only || !hasNothingNoted(child))
+          .filter((child) => !isBare && (child !== only || !hasNothingNoted(child)))
           .map((child) => (
             <section key={child.name} aria-label={child.name} className={quietPartClasses}>
               {child !== only && (
@@ -88,7 +98,7 @@ export function SheetCard({ page }: { page: SheetPage }) {
       </div>
 
       <div className={classNames('space-y-4', days.length === 1 ? sideBySide : 'print:space-y-2')}>
-        {days.some(({ meals, entries }) => meals.length + entries.length > 0) && (
+        {days.some(({ meals, entries }) => meals.length + entries.length > 0) ? (
           <section className={quietPartClasses}>
             <h2 className={heading}>{days.length === 1 ? 'Food and plans' : 'Day by day'}</h2>
             <div className={classNames('grid gap-x-6 gap-y-3', days.length > 1 && '@xl:grid-cols-2 print:grid-cols-2')}>
@@ -98,6 +108,8 @@ export function SheetCard({ page }: { page: SheetPage }) {
             </div>
             {hasMeals && <p className={quiet}>Based on ingredient names; always check the label.</p>}
           </section>
+        ) : (
+          expected?.days
         )}
 
         {(houseNotes || remarks) && (

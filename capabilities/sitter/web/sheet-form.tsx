@@ -31,6 +31,8 @@ interface SheetFormProps {
   /** Called with all that is chosen so far, if a sheet could be made of it. */
   onChoose?: (choices: Choices) => void;
   saving: boolean;
+  /** Something else on the page comes first. */
+  isQuiet?: boolean;
   onCancel?: () => void;
 }
 

@@ -68,16 +68,17 @@ test('a preview shows the sheet as the sitter will see it, and follows the choic
   expect(await sheetsOf(mother)).toEqual([]);
 });
 
-test('what is missing is below the form, each with a link to where it can be filled, and the preview says what will stand there', async () => {
+test('while nothing is known about the children, what is missing leads, each with a link to where it can be filled, and the preview says what will stand there', async () => {
   const mother = await signUp();
   const { json: mia } = await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
   renderPage(<SitterPage />, mother);
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(preview.getAllByText('Mia')).toHaveLength(1);
   expect(preview.getByText('Allergies and routine')).toBeTruthy();
-  expect(screen.getByRole('link', { name: "Add: Mia's allergies and health" }).getAttribute('href')).toBe(
-    `/household?tab=child&edit=${mia.id}`,
-  );
+  const gap = screen.getByRole('link', { name: "Add: Mia's allergies and health" });
+  expect(gap.getAttribute('href')).toBe(`/household?tab=child&edit=${mia.id}`);
+  const isAbove = gap.compareDocumentPosition(screen.getByRole('button', { name: 'Make the sheet' }));
+  expect(isAbove).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a sheet can be for one child and several days, and starts with the notes of the last one', async () => {

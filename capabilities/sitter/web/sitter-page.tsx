@@ -13,9 +13,11 @@ import { lazyOptionalPiece, lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { NewSitterSheet, SitterSheet } from '../contract.ts';
 import { daysWords, linkWords } from '../rules/link-words.ts';
+import { hasNothingToNote } from '../rules/nothing-noted.ts';
 import { useAddSheet, usePreview, useSheets } from './hooks.ts';
 
 const SheetForm = lazyPiece(
@@ -41,9 +43,15 @@ export function SitterPage() {
   const sheets = useSheets();
   const add = useAddSheet();
   const [choices, setChoices] = useState<NewSitterSheet>();
-  const { data: preview } = usePreview(choices);
+  const { data: preview, isPending: isPreviewPending } = usePreview(choices);
   // What has no page of its own is asked by the form.
   const missing = preview?.missing.filter(({ path }) => path !== null) ?? [];
+  const gaps = isPreviewPending ? (
+    <Skeleton className="h-80 rounded-card" />
+  ) : (
+    missing.length > 0 && <GapList missing={missing} />
+  );
+  const isBare = children.data?.every(hasNothingToNote) ?? false;
   const current = (sheets.data ?? []).filter(({ untilDay, link }) => untilDay >= today() || link?.isOpen);
   const retry = () => Promise.all([children.refetch(), sheets.refetch()]);
   return (
@@ -61,8 +69,9 @@ export function SitterPage() {
         </EmptyState>
       )}
       {children.data && children.data.length > 0 && sheets.data && (
-        <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="space-y-6">
+            {isBare && gaps}
             <Card>
               <SheetForm
                 offered={children.data}
@@ -71,6 +80,7 @@ export function SitterPage() {
                 saveLabel="Make the sheet"
                 savingLabel="Making it..."
                 saving={add.isPending}
+                isQuiet={isBare}
                 onChoose={setChoices}
                 onSave={(body) =>
                   add.mutate(
@@ -80,7 +90,7 @@ export function SitterPage() {
                 }
               />
             </Card>
-            {missing.length > 0 && <GapList missing={missing} />}
+            {!isBare && gaps}
           </div>
           <div className="space-y-6">
             {current.length > 0 && <SheetList sheets={current} />}

@@ -21,6 +21,8 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   hasCancelOnPhones?: boolean;
   /** For a long form on a page: a bar says whether there are unsaved changes, and stays visible while there are. */
   hasBar?: boolean;
+  /** The button is quiet as long as nothing is typed, because something else on the page comes first. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   onDelete,
   hasCancelOnPhones = false,
   hasBar = false,
+  isQuiet = hasBar,
   children,
 }: ContractFormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
@@ -81,7 +84,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
           </Button>
         )}
         {/* Not `disabled`, which would move the focus out of the dialog. */}
-        <Button type="submit" variant={hasBar && !form.isDirty ? 'outline' : 'primary'} aria-disabled={saving}>
+        <Button type="submit" variant={isQuiet && !form.isDirty ? 'outline' : 'primary'} aria-disabled={saving}>
           {saving ? savingLabel : saveLabel}
         </Button>
       </div>
