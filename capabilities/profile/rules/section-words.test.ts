@@ -18,9 +18,8 @@ test('a section is described by the answers in it', () => {
   expect(sectionWords(stored, {})).toEqual({
     personal: 'Ana · Working Mom',
     household: '2 adults · 1 kid',
-    interests: 'Laundry · DoorDash',
-    favorites: 'Old Navy, Zara Kids',
-    wish: '',
+    interests: 'Laundry',
+    favorites: 'Old Navy, Zara Kids · DoorDash',
   });
 });
 
@@ -31,5 +30,5 @@ test('typed input counts before it is saved, unless it is not a number', () => {
     wishForApp: ' A nap ',
     stressTriggerOther: '',
   });
-  expect(words).toMatchObject({ household: '2 adults · 3 pets', interests: 'Other · DoorDash', wish: 'A nap' });
+  expect(words).toMatchObject({ household: '2 adults · 3 pets', interests: 'Other · A nap' });
 });

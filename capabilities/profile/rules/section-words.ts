@@ -23,13 +23,13 @@ export function sectionWords(stored: Preferences, edits: Edits) {
   return {
     personal: joinAnswers(shown('name'), shown('momCategory'), shown('techSavvyLevel')),
     household: countWords([shown('familyAdults'), shown('familyKids'), shown('familyPets')]),
-    interests: joinAnswers((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, delivery),
+    interests: joinAnswers((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, shown('wishForApp')),
     favorites: joinAnswers(
       shown('favoriteHoliday'),
       shown('favoriteStoresForSelf'),
       shown('favoriteStoresForKids'),
       shown('favoriteInfluencers'),
+      delivery,
     ),
-    wish: shown('wishForApp'),
   };
 }

@@ -1,11 +1,11 @@
 import { BadgeCheck, KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '#capabilities/account/web/hooks.ts';
 import { productName } from '#core/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { SettingRow } from '#web/ui/rows/setting-row.tsx';
 import { SettingLoading, SettingSection } from '#web/ui/rows/setting-section.tsx';
 
 /** Email and verification from the account provider, with a link to its account page. */
@@ -17,44 +17,63 @@ export function AccountCard() {
   // The embedded provider verifies by mail, if it can send any.
   const canBeVerified = isEmailVerified || verificationUrl !== null || provider.name !== productName;
   return (
-    <SettingSection
-      Icon={KeyRound}
-      title="Account"
-      about={
-        <>
+    <SettingSection Icon={KeyRound} title="Account">
+      <div className="setting-rows">
+        <AccountRow
+          label="Email"
+          href={verificationUrl ?? provider.accountUrl}
+          action={
+            verificationUrl ? (
+              'Verify your email'
+            ) : (
+              <>
+                Change <span className="sr-only">your email</span>
+              </>
+            )
+          }
+        >
+          <span className="min-w-0">{email ?? 'Not given'}</span>
+          {email && canBeVerified && <Verification isVerified={isEmailVerified} />}
+          {email && canBeVerified && !isEmailVerified && !verificationUrl && (
+            <p className="basis-full text-sm text-ink-soft">Verify it on your {provider.name} account page.</p>
+          )}
+        </AccountRow>
+        <AccountRow label="Password" href={provider.accountUrl} action="Manage account">
+          Managed by {provider.name}
+        </AccountRow>
+        <p className="text-sm text-ink-soft">
           Change your email, password and social accounts on your {provider.name} account page. Questions?{' '}
           <Link href="/contact" className="font-semibold text-primary hover:underline">
             Contact us
           </Link>
-        </>
-      }
-    >
-      <div className="setting-rows">
-        <div className="space-y-1">
-          <p className="field-label">Email</p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="min-w-0">{email ?? 'Not given'}</span>
-            {email && canBeVerified && <Verification isVerified={isEmailVerified} />}
-            {verificationUrl && <ExternalLink href={verificationUrl}>Verify your email</ExternalLink>}
-            {email && canBeVerified && !isEmailVerified && !verificationUrl && (
-              <p className="basis-full text-sm text-ink-soft">Verify it on your {provider.name} account page.</p>
-            )}
-          </div>
-        </div>
-        <SettingRow
-          title={<p className="field-label">Password</p>}
-          action={
-            <ExternalLink href={provider.accountUrl} className="button button-outline">
-              Manage account
-            </ExternalLink>
-          }
-        >
-          <p className="text-base text-ink">Managed by {provider.name}</p>
-        </SettingRow>
+        </p>
       </div>
     </SettingSection>
   );
 }
+
+interface AccountRowProps {
+  label: string;
+  /** The page that a tap on the row opens. */
+  href: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+const AccountRow = ({ label, href, action, children }: AccountRowProps) => (
+  <div className="relative flex items-center gap-3">
+    <div className="min-w-0 flex-1">
+      <p className="field-label">{label}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
+    </div>
+    <ExternalLink
+      href={href}
+      className="stretched inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-primary"
+    >
+      {action}
+    </ExternalLink>
+  </div>
+);
 
 function Verification({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (

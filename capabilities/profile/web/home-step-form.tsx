@@ -2,7 +2,6 @@ import { Fragment, useId } from 'react';
 import { otherTrigger, stressTriggers, techSavvyLevels } from '#capabilities/preferences/rules/choices.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
-import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
@@ -15,12 +14,6 @@ const counts = [
   { name: 'familyKids', label: 'Kids', min: 0 },
   { name: 'familyPets', label: 'Pets', min: 0 },
 ] as const;
-
-const levelWords = {
-  Beginner: 'Keep it simple',
-  Comfortable: 'We get along fine',
-  Expert: 'They ask me for help',
-};
 
 export function HomeStep(props: StepProps) {
   const { draft, change, errors } = props;
@@ -56,9 +49,8 @@ export function HomeStep(props: StepProps) {
           <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
         )}
       </div>
-      <ChoiceTiles
-        className="sm:grid-cols-3"
-        choices={techSavvyLevels.map((value) => ({ value, label: value, about: levelWords[value] }))}
+      <ChoiceChips
+        choices={techSavvyLevels.map((value) => ({ value, label: value }))}
         {...bind('techSavvyLevel')}
         label="Tech Savvy Level"
         hint="How do you feel about apps and gadgets?"

@@ -1,4 +1,4 @@
-import { Heart, HeartHandshake, Star, UserRound } from 'lucide-react';
+import { Heart, HeartHandshake, UserRound } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Preferences, PreferencesChange } from '#capabilities/preferences/contract.ts';
@@ -108,7 +108,7 @@ export function PreferencesForm({
     <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
       {isNew && (
         <p className="rounded-card bg-accent-soft px-5 py-3">
-          <strong>Two answers help us most:</strong> what stresses you, and what you wish for. The rest can wait.
+          <strong>Two answers help us most.</strong> The rest can wait.
         </p>
       )}
       <div className="settings">
@@ -127,31 +127,16 @@ export function PreferencesForm({
           {shownText(stored, edits, 'biggestStressTrigger') === otherTrigger && (
             <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
           )}
-          <SelectField
-            placeholder={notGiven}
-            choices={deliveryChoices}
-            {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
-            label="Preferred Food Delivery Service"
-          />
-        </FormSection>
-        <FormSection
-          isOpenOnPhones={isNew}
-          Icon={Star}
-          level="h3"
-          title="Your Wish"
-          about="Big or small, we'd love to know."
-          filledIn={words.wish}
-        >
           <TextareaField rows={2} placeholder="e.g. A nap" {...bind('wishForApp')} label={wishQuestion} />
         </FormSection>
         <FormSection
           Icon={Heart}
           level="h3"
           title="Favorites"
-          about="For gift ideas and the year ahead."
+          about="For gift ideas, holidays and nights off."
           filledIn={words.favorites}
         >
-          <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2 sm:*:last:col-span-2">
             <TextField
               placeholder="e.g. Target, Uniqlo"
               {...bind('favoriteStoresForSelf')}
@@ -162,17 +147,23 @@ export function PreferencesForm({
               {...bind('favoriteStoresForKids')}
               label="Favorite Stores for Kids"
             />
-            <TextareaField
-              rows={1}
-              placeholder="e.g. Busy Toddler, Feeding Littles"
-              {...bind('favoriteInfluencers')}
-              label="Favorite Influencers"
-            />
             <SelectField
               placeholder={notGiven}
               choices={choices(holidays, stored.favoriteHoliday)}
               {...bind('favoriteHoliday')}
               label="Favorite Holiday"
+            />
+            <SelectField
+              placeholder={notGiven}
+              choices={deliveryChoices}
+              {...bind('deliveryServicePreference', "Used for a quick 'Order In' in the meal planner")}
+              label="Preferred Food Delivery Service"
+            />
+            <TextareaField
+              rows={1}
+              placeholder="e.g. Busy Toddler, Feeding Littles"
+              {...bind('favoriteInfluencers')}
+              label="Favorite Influencers"
             />
           </div>
         </FormSection>

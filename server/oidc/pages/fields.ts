@@ -62,7 +62,7 @@ export const newPasswordField = (choice: NewPassword) =>
     ...choice,
     type: 'password',
     autocomplete: 'new-password',
-    hint: '8 characters or more. Three random words work well.',
+    hint: '8 characters or more. Try three random words.',
   });
 
 interface Form {
