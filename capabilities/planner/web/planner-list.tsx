@@ -6,9 +6,8 @@ import { today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { HouseDrawing } from '#web/ui/illustrations/house.tsx';
+import { ChecklistDrawing } from '#web/ui/illustrations/checklist.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Category, PlannerItem } from '../contract.ts';
 import { activeOf, groupByCategory, recentlyDismissed, soonestFirst } from '../rules/lists.ts';
 import { categoryLabels } from '../rules/words.ts';
@@ -76,22 +75,30 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
       <div className="min-w-0 space-y-4">
         {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} onDone={actions.onDone} />}
         {isOthersOnly && (
-          <EmptyState drawing={<HouseDrawing />} heading="Nothing of yours right now" action={<ShowEveryoneButton />}>
+          <EmptyState
+            drawing={<ChecklistDrawing />}
+            heading="Nothing of yours right now"
+            action={<ShowEveryoneButton />}
+          >
             Everything here is in someone else's hands.
           </EmptyState>
         )}
         {groups.length === 0 && !isOthersOnly && (
           <EmptyState
-            drawing={<HouseDrawing />}
+            drawing={<ChecklistDrawing />}
             heading={heading}
             action={<Button onClick={onAdd}>{category === 'trip' ? 'Add Trip' : 'Add Item'}</Button>}
           >
             {text}
           </EmptyState>
         )}
-        {groups.map((group) => (
-          <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
-        ))}
+        {groups.length > 0 && (
+          <div className="card divide-y divide-line">
+            {groups.map((group) => (
+              <Group key={group.category} {...group} isOnlyGroup={category !== undefined} {...actions} />
+            ))}
+          </div>
+        )}
         {groups.length > 0 && <HiddenNote count={activeOf(all, category).length - activeOf(items, category).length} />}
       </div>
       <div className="min-w-0 space-y-6 empty:hidden">
@@ -124,8 +131,14 @@ function Group({ category, items, isOnlyGroup, ...actions }: GroupProps) {
   const Row = category === 'trip' ? TripCard : ReminderCard;
   return (
     <section>
-      <SectionHeading icon={<CategoryGlyph category={category} />} title={categoryLabels[category]} />
-      <ul className="rows card">
+      {/* In line with the circles and the days of the rows. */}
+      <h2 className="flex items-center gap-0.5 pt-3 pl-1 font-sans text-sm tracking-normal text-ink-soft sm:gap-1.5 sm:pl-2">
+        <span className="grid w-11 place-items-center">
+          <CategoryGlyph category={category} />
+        </span>
+        {categoryLabels[category]}
+      </h2>
+      <ul className="rows">
         {shown.map((item) => (
           <li key={item.id} data-record={item.id}>
             <Row

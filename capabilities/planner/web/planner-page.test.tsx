@@ -166,9 +166,10 @@ test('a trip can have household members and other travelers, and cannot end befo
   await userEvent.type(await dialog.findByLabelText('Title'), 'To the sea');
   await userEvent.type(dialog.getByLabelText('Start date'), addDays(today(), 10));
   await userEvent.type(dialog.getByLabelText('End date'), addDays(today(), 9));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add Mia' }));
+  await userEvent.type(dialog.getByLabelText('Travelers'), 'Grandma');
+  await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
   await userEvent.selectOptions(dialog.getByLabelText('Travel type'), 'Road trip');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Mia' }));
-  await userEvent.type(dialog.getByLabelText('Anyone else'), 'Grandma');
   await userEvent.type(dialog.getByLabelText('Description'), 'A week');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText("End date can't be before the start date")).toBeTruthy();
@@ -178,7 +179,10 @@ test('a trip can have household members and other travelers, and cannot end befo
   expect(await screen.findByText('Starts in 10 days')).toBeTruthy();
   expect(screen.getByText(/, 7 days$/)).toBeTruthy();
   expect((await mother.get(reminders)).json).toMatchObject([
-    { category: 'trip', triggerType: 'travel', destination: null, travelers: ['Mia', 'Grandma'] },
+    {
+      ...{ category: 'trip', triggerType: 'travel', destination: null },
+      ...{ travelType: 'road-trip', travelers: ['Mia', 'Grandma'] },
+    },
   ]);
 });
 

@@ -24,7 +24,7 @@ const ItemForm = lazyPiece(
 );
 const TripForm = lazyPiece(
   () => import('./trip-form.tsx').then((module) => module.TripForm),
-  <FormSkeleton fields={9} />,
+  <FormSkeleton fields={6} />,
 );
 
 const PlannerList = lazyPiece(

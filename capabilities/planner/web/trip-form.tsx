@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
@@ -32,22 +33,24 @@ export function TripForm({ trip, onSave, ...props }: TripFormProps) {
         <TextField autoComplete="off" required placeholder="e.g. Lake weekend" {...form.bind('title')} />
         <TextField autoComplete="off" required placeholder="e.g. Lake Placid" {...form.bind('destination')} />
       </div>
+      <div className="when-fields">
+        <DateField required {...form.bind('startDate')} />
+        <DateField required {...form.bind('endDate')} />
+      </div>
       <TextareaField
         rows={1}
         required
         placeholder="e.g. Swimming and s'mores with the cousins"
         {...form.bind('description')}
       />
-      <div className="when-fields">
-        <DateField required {...form.bind('startDate')} />
-        <DateField required {...form.bind('endDate')} />
-      </div>
       <TravelersForm control={form.control} />
-      <div className="field-rows">
-        <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
-        <AssigneeField control={form.control} />
-      </div>
       <RecordExtra type="trip" id={trip?.id} />
+      <MoreFields about="Travel type, who takes care of it" isUnfolded={trip !== undefined}>
+        <div className="field-rows">
+          <SelectField placeholder="Not decided yet" choices={choices} {...form.bind('travelType')} />
+          <AssigneeField control={form.control} />
+        </div>
+      </MoreFields>
     </ContractForm>
   );
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, today } from '#core/dates.ts';
 import { optionalText, requiredDate, requiredText } from '#core/fields.ts';
+import { ChoiceChips } from '../choice-chips.tsx';
 import { TextField } from '../text-field.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -46,6 +47,19 @@ test("optional fields with a value show from the start, and can't be folded", ()
   render(<VisitForm notes="Teeth" />);
   expect(isFolded()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Fewer details' })).toBeNull();
+});
+
+test("a choice of 'none of these' is no value", () => {
+  const choices = [
+    { value: '', label: 'Any of us' },
+    { value: 'ana', label: 'Ana' },
+  ];
+  render(
+    <MoreFields about="Who">
+      <ChoiceChips name="who" label="Who" choices={choices} value="" onChange={vi.fn()} />
+    </MoreFields>,
+  );
+  expect(screen.getByRole('button', { name: 'More Who', expanded: false })).toBeTruthy();
 });
 
 test('an error unfolds the optional fields and gets the focus', async () => {

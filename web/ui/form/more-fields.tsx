@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 
-const hasValue = (field: Element) =>
-  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)
-    ? field.checked
-    : (field as HTMLInputElement).value !== '';
+/** The radio button for 'none of these' has no value, even if it is checked. */
+const hasValue = (field: Element) => {
+  const { type, checked, value } = field as HTMLInputElement;
+  return value !== '' && (checked || !/checkbox|radio/.test(type));
+};
 
 interface MoreFieldsProps {
   /** Names the hidden fields: 'Place, notes'. */
