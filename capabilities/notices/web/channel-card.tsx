@@ -1,6 +1,7 @@
 import { Bell, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** 'ready': it works as far as we know. 'missing': one step is left. */
 type ChannelState = 'always' | 'confirmed' | 'ready' | 'missing' | 'blocked' | 'failing';
@@ -14,6 +15,9 @@ const badges = {
   failing: { variant: 'danger', label: "Can't reach you" },
 } as const;
 
+/** Backgrounds of what needs mending. */
+const tints: Partial<Record<ChannelState, string>> = { blocked: 'bg-accent-soft', failing: 'bg-danger-soft' };
+
 interface ChannelCardProps {
   Icon: LucideIcon;
   title: string;
@@ -25,7 +29,7 @@ interface ChannelCardProps {
 export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) {
   const { variant, label } = badges[state];
   return (
-    <div className="flex items-start gap-2 px-3 py-4 sm:gap-3 sm:px-4">
+    <div className={classNames('flex items-start gap-2 px-3 py-4 first:rounded-t-card sm:gap-3 sm:px-4', tints[state])}>
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
         <Icon aria-hidden size={20} strokeWidth={1.9} />
       </span>

@@ -31,33 +31,32 @@ export function RemindersCard() {
   const stored = settings.data;
   const { mail, push, webhook } = channels.data;
   return (
-    // On wide screens what concerns times is the left column.
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <div className="space-y-8 lg:row-span-2">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-x-6">
+      <div className="space-y-8">
+        <Section title="How we reach you" about="The more ways that work, the less you have to check.">
+          <div className="card divide-y divide-line">
+            <PushCard push={push} settings={stored} />
+            <MailCard mail={mail} settings={stored} />
+            {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
+            <AppCard />
+          </div>
+        </Section>
         <Section title="When" about="We picked times that work for most families. Change any of them.">
           <div className="card divide-y divide-line">
             <QuietHoursCard settings={stored} />
             <BriefsCard settings={stored} />
           </div>
         </Section>
+        <Section title="Time zone">
+          <ZoneCard settings={stored} />
+        </Section>
+      </div>
+      <div className="space-y-8">
         <Section title="How far ahead" about="You can pick other times for any one thing, right where you edit it.">
           <KindsCard settings={stored} />
         </Section>
-      </div>
-      <Section title="How we reach you" about="The more ways that work, the less you have to check.">
-        <div className="card divide-y divide-line">
-          <PushCard push={push} settings={stored} />
-          <MailCard mail={mail} settings={stored} />
-          {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
-          <AppCard />
-        </div>
-      </Section>
-      <div className="space-y-8">
         <Section title="What others can see" about="A phone on the kitchen table shows what we send.">
           <DetailsCard settings={stored} />
-        </Section>
-        <Section title="Time zone">
-          <ZoneCard settings={stored} />
         </Section>
         <Section title="What we sent" record={sentSection} about="Everything we told you in the last 90 days.">
           <SentList />
