@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useWriteShortcut } from '#web/api/write-shortcut.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useKeyboardInset } from '#web/ui/overlays/keyboard-inset.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -17,6 +18,8 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { readableFiles } from '../rules/screen/readable-file.ts';
 
 interface ComposerCardProps {
+  /** As wide as the page, below the greeting of an empty conversation. */
+  isWide: boolean;
   text: string;
   onText: (text: string) => void;
   /** Restored by the Up arrow key in an empty field. */
@@ -45,7 +48,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
 
 /** Enter sends, Shift+Enter starts a new line. */
-export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles, onStop }: ComposerCardProps) {
+export function ComposerCard({ isWide, text, onText, lastMessage, error, onSend, onFiles, onStop }: ComposerCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useKeyboardInset();
   useAutoHeight(field, text);
@@ -88,7 +91,10 @@ export function ComposerCard({ text, onText, lastMessage, error, onSend, onFiles
       aria-label="Write to Magic Wand"
       tabIndex={-1}
       onSubmit={onSubmit}
-      className="bottom-composer card mx-auto w-full max-w-180 shrink-0 p-2 shadow-float outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card"
+      className={classNames(
+        'bottom-composer card mx-auto w-full shrink-0 p-2 shadow-float outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card',
+        !isWide && 'max-w-180',
+      )}
     >
       <div className="flex items-end gap-1">
         <Tooltip label="Read a file">

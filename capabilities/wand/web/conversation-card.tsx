@@ -156,7 +156,7 @@ export function ConversationCard() {
   if (!conversation.data)
     return <ErrorState onRetry={conversation.refetch}>We couldn't load your conversation.</ErrorState>;
   return (
-    <section aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col justify-center gap-3">
+    <section aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col gap-3">
       <TurnList
         turns={turns}
         provider={conversation.data.provider}
@@ -168,6 +168,7 @@ export function ConversationCard() {
         }}
       />
       <ComposerCard
+        isWide={turns.length === 0}
         text={draft}
         onText={setDraft}
         lastMessage={turns.findLast(({ fileName }) => fileName === null)?.message}

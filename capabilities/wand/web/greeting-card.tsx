@@ -13,6 +13,7 @@ import { useClock, useDashboard, useToday } from '#capabilities/dashboard/web/ho
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { type FirstMessage, firstMessages, helloTo, todayLines } from '../rules/screen/greeting.ts';
 import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -67,26 +68,35 @@ function Today() {
   const evening = isEvening(now.time);
   return (
     <div
-      className={`card relative flex items-center gap-4 overflow-hidden px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
+      className={`card flex flex-col overflow-hidden px-5 py-4 max-md:flex-1 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
     >
       {/* As high as three lines of today, so that nothing shifts when they arrive. */}
-      <div className="flex min-h-46 min-w-0 flex-1 flex-col gap-1.5 md:min-h-44">
-        <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
-        <ul className="md:text-lg">
-          {data &&
-            todayLines(data, now).map(({ when, what }) => (
-              <li key={what} className="sm:flex sm:gap-3">
-                {when && <span className="tabular font-semibold sm:w-22 sm:shrink-0">{when}</span>}
-                {when && <span className="sm:hidden">, </span>}
-                <span>{what}</span>
-              </li>
-            ))}
-        </ul>
-        <p className="mt-auto max-w-[50ch] pt-2 text-sm text-pretty">{promise}</p>
+      <div className="flex min-h-28 flex-1 items-center gap-4 md:min-h-32">
+        <div className="min-w-0 flex-1">
+          <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
+          <div className="mt-1.5 md:text-lg">
+            {data &&
+              todayLines(data, now).map(({ when, what }) => (
+                <p key={what}>
+                  <DottedFacts
+                    facts={[
+                      when && (
+                        <b key="when" className="tabular font-semibold">
+                          {when}
+                        </b>
+                      ),
+                      what,
+                    ]}
+                  />
+                </p>
+              ))}
+          </div>
+        </div>
+        <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
+          <WishDrawing />
+        </span>
       </div>
-      <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
-        <WishDrawing />
-      </span>
+      <p className="mt-2 text-sm text-pretty">{promise}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { habits } from '#core/habits.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Turn } from '../contract.ts';
 import { GreetingCard } from './greeting-card.tsx';
@@ -34,7 +35,10 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
         tabIndex={0}
         onScroll={onScroll}
         // The last turn fills the view, so that its question can be at the top.
-        className="relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:mx-auto *:max-w-180 *:pt-3 lg:[scrollbar-gutter:stable_both-edges] [&>article:last-child]:min-h-full"
+        className={classNames(
+          'relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:pt-3',
+          last && '*:mx-auto *:max-w-180 lg:[scrollbar-gutter:stable_both-edges] [&>article:last-child]:min-h-full',
+        )}
       >
         <GreetingCard provider={provider} onSuggestion={last ? undefined : onSuggestion} />
         {turns.map((turn) => (
