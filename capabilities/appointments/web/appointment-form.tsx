@@ -47,10 +47,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
   const WhenField = appointment.id ? DateField : QuickDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField autoComplete="off" placeholder="e.g. Dentist" {...form.bind('title')} />
-        <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...type} />
-      </div>
+      <TextField autoComplete="off" placeholder="e.g. Dentist" {...form.bind('title')} />
       <div className="when-fields">
         <WhenField {...form.bind('date')} />
         {appointment.id ? <TimeField {...form.bind('time')} /> : <QuickTimeField day={date} {...form.bind('time')} />}
@@ -63,6 +60,7 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         />
       )}
       <div className="field-rows">
+        <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...type} />
         <CheckboxField {...form.bind('isRecurring')} />
         {isRecurring && (
           <>

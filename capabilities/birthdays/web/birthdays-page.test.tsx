@@ -60,7 +60,7 @@ test('the card of the next birthday shows gift ideas, notes, wishlist and party,
   });
   renderPage(<BirthdaysPage />, mother);
   const card = within(await cardOf('Rosa'));
-  expect(card.getByText('November 20, 1956')).toBeTruthy();
+  expect(card.getByText('born November 20, 1956')).toBeTruthy();
   expect(card.getByRole('link', { name: /^View Wishlist/ }).getAttribute('href')).toBe('https://wishes.example/rosa');
   expect(card.getByText('Likes <b>peonies</b>')).toBeTruthy();
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

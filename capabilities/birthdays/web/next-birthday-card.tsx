@@ -2,6 +2,7 @@ import { addDays, longDate, nextBirthday, today, weekdayAndDate } from '#core/da
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { RecordMark } from '#web/ui/record/record-extra.tsx';
+import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { relationOf } from '../rules/all-birthdays.ts';
 import { ageAtNextBirthday, daysLeft } from '../rules/next-birthday.ts';
 import { type BirthdayCardProps, BirthdayDetailsCard } from './birthday-details-card.tsx';
@@ -42,10 +43,10 @@ export function NextBirthdayCard(props: BirthdayCardProps) {
       </div>
       <div className="space-y-3 p-5">
         <div className="flex items-center justify-between gap-3">
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            <span>{longDate(date)}</span>
-            <span>{relationOf(props.birthday)}</span>
-          </p>
+          <DottedFacts
+            facts={[relationOf(props.birthday), `born ${longDate(date)}`]}
+            className="text-sm text-ink-soft"
+          />
           {stored && <GiftAssignee birthday={stored} />}
         </div>
         {stored && <GiftHandOver birthday={stored} />}

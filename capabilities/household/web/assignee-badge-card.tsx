@@ -4,6 +4,7 @@ import type { Endpoint } from '#core/endpoint.ts';
 import type { EndpointArgs } from '#web/api/call.ts';
 import { useWrite } from '#web/api/hooks.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
 import type { HandedThing } from './hand-over-card.tsx';
@@ -50,7 +51,7 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
         popoverTarget={menu}
         title={words}
         aria-label={label ? `${label} who does ${record.title}` : `${words}. Choose who does ${record.title}`}
-        className={label ? 'row-step stretched' : 'tick-button relative -m-2.5'}
+        className={label ? 'row-step stretched' : classNames('tick-button relative -m-2.5', !adult && 'assign-open')}
       >
         {label ??
           (adult ? (

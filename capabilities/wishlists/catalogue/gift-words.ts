@@ -17,6 +17,7 @@ export const giftWords = {
   puzzle: 'jigsaw,puzzle',
   rattle: 'rattle',
   shirt: 'jersey,shirt,sweater,sweatshirt,t-shirt,tee',
+  shoe: 'boot,shoe,slipper,sneaker',
   teddy: 'bear,bunny,plush,teddy',
   train: 'railway,train',
 };

@@ -12,6 +12,7 @@ test('the drawing shows what a gift is, not what it comes with', () => {
     'gift',
     'gift',
   ]);
+  expect(drawings(['Light-up sneakers', 'Raincoat in a favorite color'], 'Clothing')).toEqual(['shoe', 'hanger']);
   expect(drawings(['Anything'], 'A category of their own')).toEqual(['gift']);
 });
 

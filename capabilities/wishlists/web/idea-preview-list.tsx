@@ -33,7 +33,7 @@ const sampleCategories = ['Building', 'Books', 'Arts & Crafts'];
 
 /** Drawings in place of ideas that aren't there yet. */
 export const GiftSamples = () => (
-  <div aria-hidden className="flex gap-2 max-sm:hidden">
+  <div aria-hidden className="flex gap-2">
     {sampleCategories.map((category) => (
       <GiftPicture key={category} title="" category={category} />
     ))}

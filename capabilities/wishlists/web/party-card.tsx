@@ -68,13 +68,10 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
       className="border-t border-line pt-4"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-0 grow basis-40">
-          <h3 className="flex items-center gap-2 text-base">
-            <PartyPopper aria-hidden size={18} className="shrink-0 text-birthday-ink" />
-            <span>Party Planning {year && <span className="font-normal text-ink-soft">for {year}</span>}</span>
-          </h3>
-          {!isPlanned && <p className="text-sm text-ink-soft">No party planned yet.</p>}
-        </div>
+        <h3 className="flex min-w-0 grow basis-40 items-center gap-2 text-base">
+          <PartyPopper aria-hidden size={18} className="shrink-0 text-birthday-ink" />
+          <span>Party Planning {year && <span className="font-normal text-ink-soft">for {year}</span>}</span>
+        </h3>
         {record && (isPlanned || record.assigneeId) && <AssigneeBadge record={record} />}
         <div className={classNames('flex items-center justify-between gap-x-4', wishlist && 'max-sm:basis-full')}>
           {wishlist && (

@@ -69,6 +69,15 @@ export const giftsToMakeAndHave = {
       <path d="m32 26 3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" fill="var(--accent)" />
     </>
   ),
+  shoe: (
+    <>
+      <path d="M6 20c6 4 13 3 17-3l14 17c2 3 5 4 10 5 8 1 12 5 12 11H6z" fill="var(--planner)" />
+      <path d="M6 20c6 4 13 3 17-3l7 9c-5 8-14 12-24 10z" fill="var(--tomato)" />
+      <path d="M5 48h54v4a5 5 0 0 1-5 5H10a5 5 0 0 1-5-5z" fill="var(--china)" />
+      <path d="m34 31-6 5M39 36l-5 5" stroke="var(--wall)" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="14" cy="52" r="2.5" fill="var(--tomato)" />
+    </>
+  ),
   lamp: (
     <>
       <path d="M20 8h24l9 24H11z" fill="var(--accent)" />
