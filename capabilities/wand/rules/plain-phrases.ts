@@ -28,7 +28,7 @@ export const phrases = (lines: string): string[] =>
 
 const polite =
   phrases(`please, pls, plz, thanks, thank you, thx, cheers, ok, okay, oh, ah, ach, och, eh, hm, hmm, um, uh, well, so, alright, all right, then, now, just, kindly, if you would, if you please,
-sorry, pardon me, actually, honestly, really, obviously, clearly, forgive me, jk, just kidding, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling, baby, babe, honey, hon, love, mate, maam, yes maam, sir, sweetie`);
+sorry, pardon me, you know what, actually, honestly, really, obviously, clearly, forgive me, jk, just kidding, for me, my bad, my mistake, lol, haha, hang on, ugh, oops, dear, darling, baby, babe, honey, hon, love, mate, maam, yes maam, sir, sweetie`);
 const it = phrases(
   'it, that, this, them, those, these, both, all, all of it, all of them, both of them, the lot, everything, that one, this one, the last one, that last one, one',
 );
@@ -61,7 +61,7 @@ we have some, we already have some, already have some, already have it, already 
     ...polite,
     ...it,
     ...regretting,
-    ...phrases(`wait, do, be, bother, after all, any more, anymore, about, for now, as it is, as is, be, later, maybe,
+    ...phrases(`wait, do, be, bother, after all, any more, anymore, about, for now, as it is, as it was, how it was, the way it was, as is, be, later, maybe,
 not sure, im not sure, it isnt, it is not, its not, they arent, its fine, thats fine, its ok, its okay, thats ok, thats okay, no worries, dont worry, with, not, we, i, that was silly, it was a, ill do it myself, keep, keep it, keep that, its still on, still on, ill think about it, think about it, let me think`),
   ],
 };

@@ -61,6 +61,8 @@ test.each([
     'On second thought, undo that',
     "I didn't mean to do that, can you revert it?",
     "undo that, David says he'll do it",
+    'undo that. She wants to grow it out now',
+    "You know what, undo that, Leo's already standing in the well",
     "no wait undo that, we're at the wedding Saturday",
     'oops, revert that',
     'put it back how it was',

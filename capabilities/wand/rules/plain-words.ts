@@ -125,8 +125,8 @@ const weakPhrases = new Set(['no', 'nope', 'nah', 'wait', 'no wait', 'wait no', 
 const partSeparator =
   /[,.!;–—?]| - | because | cause | (?=(?:i|ill|ive|im|we|were|weve|he|hes|she|shes|they|theyre|its|it was|it isnt|that was|thats|undo)\b)/;
 
-/** 'undo, we do need them' gives a reason, although 'need' usually signals a request. */
-const stillNeeded = / need (?:it|them|that|those|these|this)\b/;
+/** 'undo, we do need them' and 'undo, she wants to grow it' give a reason, although 'need' usually signals a request. */
+const stillNeeded = / (?:need (?:it|them|that|those|these|this)|(?:wants?|needs?) to)\b/;
 
 /** Parses a decision with a reason: 'never mind, it is still on', 'wrong one, undo'. */
 function parseWithReason(normalized: string, actions: ActionPhrases): PlainWord | undefined {
@@ -135,9 +135,9 @@ function parseWithReason(normalized: string, actions: ActionPhrases): PlainWord 
     .map((part) => part.replaceAll(/[^a-z]+/g, ' ').trim())
     .filter((part) => part !== '');
   const decisions = parts.map((part) => decisionFrom(part, actions));
-  const at = decisions.findIndex((one) => one?.cores.some((core) => !weakPhrases.has(core)));
-  const word = decisions[at]?.word;
-  const reasons = parts.filter((_, index) => !decisions[index]);
+  const word = decisions.find((one) => one?.cores.some((core) => !weakPhrases.has(core)))?.word;
+  const isFiller = (part: string) => vocabulariesFor(actions).some((one) => splitIntoPhrases(part, one));
+  const reasons = parts.filter((part, index) => !decisions[index] && !isFiller(part));
   // An approval is written at once, so after a yes only an unambiguous reason is allowed: one to remove something.
   const isReasonFor = (part: string) =>
     word === 'yes'

@@ -11,6 +11,7 @@ import { takeMoney, takeNumber } from './frames/amounts.ts';
 import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
 import { takeThings } from './frames/matching-records.ts';
 import { takeNote } from './frames/new-note.ts';
+import { runsOf } from './frames/runs.ts';
 import { takePlace } from './frames/where-said.ts';
 import { withFormerDay } from './spoken-of.ts';
 import { numberIn } from './words/spoken-numbers.ts';
@@ -107,18 +108,20 @@ function amendedBy(
   const wantsText =
     (asked && rooms.text.some((name) => name === asked)) ||
     asked === 'lines' ||
-    (isInstead && said.length === 0 && draft.found.words.length <= maxNameLength);
+    (isInstead && said.length === 0 && runsOf(draft).length === 1 && draft.found.words.length <= maxNameLength);
   if (wantsText) putText(draft, asked ?? (Array.isArray(values.lines) ? 'lines' : roomFor('text')), put);
   return said.length > 0 ? { values: next, said, left: leftOver(draft).words } : undefined;
 }
 
-const reasonPattern = /[.;!] |, (?=(?:we|i|i'm|he|she|they|because|since|the rest|the others)\b)/i;
+const reasonPattern =
+  /[.;!] |, (?=(?:we|i|i'm|i've|he|he's|she|she's|they|they're|because|since|the rest|the others|my|our)\b)|, (?=(?:it|it's|that's|\p{L}{1,20}'s) (?!at\b|on\b|for\b|too\b))| (?=so (?:i|we|he|she|they)\b)/iu;
 
 /** 'make that eleven, I go in that night': what follows only gives a reason. */
 function withoutReason(message: string, family: Family): string {
   const [first = ''] = message.split(reasonPattern);
   const { when, mentions, words } = foundIn(first, family);
-  return when.length + mentions.length > 0 || words.some(({ word }) => /^\d/.test(word)) ? first : message;
+  const isNumber = (word: string) => /^\d/.test(word) || (!/^(?:an?|one)$/.test(word) && numberIn(word) < 24);
+  return when.length + mentions.length > 0 || words.some(({ word }) => isNumber(word)) ? first : message;
 }
 
 /** Longer texts are unlikely to be a new name. */

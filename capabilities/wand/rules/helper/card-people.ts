@@ -52,6 +52,8 @@ function changedCompany(
   const left = present.filter((name) => !denied.includes(name));
   const isOut = /\b(?:isn't|can't|won't|without|stays?|staying|not (?:coming|going))\b/i.test(found.text);
   if (isOut) return left.filter((name) => !named.includes(name));
-  const isMore = named.length === 0 || /\b(?:too|also|as well|comes?|coming|joins?|plus|and)\b/i.test(found.text);
+  const isMore =
+    named.length === 0 ||
+    /\b(?:too|also|as well|comes?|coming|joins?|plus|and|with (?:him|her|them|us|me))\b/i.test(found.text);
   return isMore ? [...new Set([...left, ...named])] : [...named];
 }

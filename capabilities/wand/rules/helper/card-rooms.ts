@@ -1,4 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
+import { weekday } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { monthDate } from './frames/days-by-records.ts';
 import { type Draft, has, says, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
@@ -38,7 +39,10 @@ export function putWhen(draft: Draft, values: Values, roomFor: (room: Room) => s
   // 'no, the 13th' is in the month mentioned before.
   const day = typeof date === 'string' ? monthDate(draft, date, when.date) : when.date;
   const isEnd = takeMeanings(draft, 'ending') && roomFor('end') !== undefined;
-  put(isEnd ? roomFor('end') : dateName, shifted?.date ?? day);
+  // 'Make it every other Sunday' keeps the Sunday from which on.
+  const isRhythm = when.repeats !== undefined && !draft.found.when.some(({ kind }) => kind === 'day');
+  const isKept = isRhythm && typeof date === 'string' && day !== undefined && weekday(day) === weekday(date);
+  put(isEnd ? roomFor('end') : dateName, shifted?.date ?? (isKept ? undefined : day));
   put(roomFor('end'), when.endDate ?? (isEnd ? undefined : when.until));
   // 'That's every Wednesday from then on' for one date of a series.
   const goesOn = (when.repeats !== undefined || says(draft, 'onwards')) && !says(draft, 'once');

@@ -2,10 +2,12 @@ import { shortWeekdayAndDate } from '#core/dates.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
+import type { Span } from './find/found.ts';
 import { isFree } from './frames/draft.ts';
 import type { Asked } from './memory.ts';
 import { placesAside } from './rank/asides.ts';
 import { lostIn } from './rank/lost-spans.ts';
+import { lostWords } from './rank/lost-things.ts';
 import { deedsOf } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import type { Division } from './read-after.ts';
@@ -29,7 +31,8 @@ export function doubted(part: Part, divisions: readonly Division[], family: Fami
   const tool = choices[0]?.tool;
   if (!tool) return [{ kind: 'unread', text: part.text }];
   const question = `Did you mean: ${choices.map(({ label }) => label).join(', or: ')}?`;
-  return [{ kind: 'ask', asked: { text: requestOf(part).text, tool, question, choices, isDoubt: true } }];
+  const asked = { text: requestOf(part).text, tool, question, choices, isDoubt: true };
+  return [{ kind: 'ask', asked }, ...unplaced(part)];
 }
 
 const isComplete = ({ tool, filled }: Reading) => Boolean(tool && filled && !filled.missing && !filled.choices);
@@ -51,13 +54,14 @@ function subjectOf(values: Values, { things, household }: Family): string {
   const named = [...things, ...household.map(({ id, name }) => ({ id, title: name }))].filter(({ id }) =>
     ids.includes(id),
   );
-  const { title, name, serviceName, food, note, lines, items, date, triggerDate, startDate, time } = values;
+  const { title, name, serviceName, food, note, lines, items, date, triggerDate, startDate, weekStartDate, time } =
+    values;
   const titleOf = (item: unknown) => things.find(({ id }) => id === item)?.title ?? item;
   const texts = [title, name, serviceName, food, note, lines, items]
     .flat()
     .map(titleOf)
     .filter((text) => typeof text === 'string');
-  const day = date ?? triggerDate ?? startDate;
+  const day = date ?? triggerDate ?? startDate ?? weekStartDate;
   return [
     ...new Set([...named.map((one) => one.title), ...texts]),
     ...(typeof day === 'string' ? [shortWeekdayAndDate(day)] : []),
@@ -65,10 +69,10 @@ function subjectOf(values: Values, { things, household }: Family): string {
   ].join(', ');
 }
 
-/** Days, times, people and numbers of the message that are on no card: they are quoted, never dropped silently. */
+/** Days, times, people, numbers and records that are on no card: they are quoted, never dropped silently. */
 export function unplaced({ reading }: Part): Step[] {
   if (!reading) return [];
-  const { draft } = reading;
+  const { draft, filled } = reading;
   const { when, mentions, words, text } = draft.found;
   const aside = placesAside(draft);
   const figures = words.flatMap(({ word }, first) => (/^\d/.test(word) ? [{ first, next: first + 1 }] : []));
@@ -77,11 +81,19 @@ export function unplaced({ reading }: Part): Step[] {
     ...(reading.tool ? mentions.filter(({ first }) => !aside.has(first)) : []),
     ...figures,
   ];
-  const { days = [], times = [], people = [], numbers = [] } = reading.filled ? lostIn(reading.filled, draft) : {};
-  const lost = [...days, ...times, ...people, ...numbers];
+  const { days = [], times = [], people = [], numbers = [] } = filled ? lostIn(filled, draft) : {};
+  // What is new may be like a record that was only mentioned.
+  const isKept = filled?.cards.every(({ id }) => typeof id === 'string');
+  const records = filled && isKept ? lostWords(filled, draft, aside).places : [];
+  const lost = [...days, ...times, ...people, ...numbers, ...records];
   const free = [...spans.filter((span) => isFree(draft, span)), ...lost].toSorted((a, b) => a.first - b.first);
-  const outer = free.filter((span, at) => !free.some((other, place) => place < at && other.next > span.first));
-  return outer.map(({ first, next }) => ({
+  const joined: Span[] = [];
+  for (const { first, next } of free) {
+    const last = joined.at(-1);
+    if (last && first <= last.next) last.next = Math.max(last.next, next);
+    else joined.push({ first, next });
+  }
+  return joined.map(({ first, next }) => ({
     kind: 'unread',
     text: text.slice(words[first]?.from, words[next - 1]?.to),
   }));

@@ -7,7 +7,7 @@ import { plannerMeanings } from './lexicon/planner.ts';
 
 /**
  * The meanings of words, whatever they are about: one line per meaning. `+word` is a verb with all its forms; '...'
- * matches up to five words between two parts ('take ... off'). To teach the helper a new sentence, it is usually enough
+ * matches up to six words between two parts ('take ... off'). To teach the helper a new sentence, it is usually enough
  * to add a word here.
  */
 const meaningTables = [calendarMeanings, foodMeanings, generalMeanings, otherMeanings, peopleMeanings, plannerMeanings]

@@ -17,6 +17,7 @@ const offers: Partial<Record<ThingKind, string>> = {
 };
 const calendarOffer = '‘move it to Friday’, ‘cancel it’ or ‘remind me the day before’';
 const mostTold = 3;
+const pointing = /\b(?:make|move|push|change|bring|cancel|skip|delete|remove|drop) (?:it|that|them)\b/i;
 
 /** The answer if nothing was understood: what is kept about whatever was named, and what she can say about it. */
 export async function lostStep(text: string, asked: BrainRequest, family: Family): Promise<Step> {
@@ -24,6 +25,9 @@ export async function lostStep(text: string, asked: BrainRequest, family: Family
   const told = await aboutThings(things, text, { asked, family });
   const known = told ?? (await plansOf(text, asked, family));
   if (!known) {
+    // 'Make it half an hour later'
+    if (pointing.test(text))
+      return { kind: 'answer', text: 'Which one do you mean? Say its name, as in ‘move the dentist to Friday’.' };
     const examples = examplesIn(family).map((example) => `‘${example}’`);
     return {
       kind: 'answer',

@@ -3,6 +3,7 @@ import type { Family } from './family.ts';
 import { added, type Features, scoreOf } from './rank/scores.ts';
 import { type Intents, type Leaning, type Part, type Reading, readingsAs, readingsOf } from './read.ts';
 import { dayOf, pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from './spoken-of.ts';
+import { idsIn } from './steps.ts';
 import type { Thing } from './things.ts';
 
 /** Reads a stretch after the ones before it, which it may refer to. */
@@ -92,7 +93,7 @@ const leaningOn = (reading: Reading, full: string): Reading => {
 
 /** The records that the previous stretches were about. */
 function topicOf(parts: readonly Part[], { topic, family }: Reader): readonly Thing[] {
-  const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(({ id, itemId }) => [itemId, id]) ?? []);
+  const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(idsIn) ?? []);
   const found = family.things.filter(({ id }) => ids.includes(id));
   if (found.length > 0) return found.toReversed();
   const named = thingNamedIn(

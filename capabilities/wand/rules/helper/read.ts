@@ -3,7 +3,7 @@ import { foundIn, type Word } from './find/found.ts';
 import { frames, framesFor } from './frames/all-frames.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
-import { isOpening } from './rank/asides.ts';
+import { intentsOfOrder, isOpening } from './rank/asides.ts';
 import type { Likelihoods } from './rank/likelihood.ts';
 import { toldFeatures } from './rank/reading-features.ts';
 import { type Features, featuresFrom, scoreOf } from './rank/scores.ts';
@@ -58,11 +58,13 @@ export function readingsOf(
 ): Reading[] {
   const found = foundIn(text, family);
   const hasVerb = found.meanings.some(({ meaning }) => isOpening(meaning));
-  const goesOn = hasVerb ? undefined : before;
+  // 'There's bound to be a party'
+  const isRemark = found.when.length === 0 && /^(?:there|there's|that's|it's)$/.test(found.words[0]?.word ?? '');
+  const goesOn = hasVerb || isRemark ? undefined : before;
   const verb = goesOn?.split('_')[0];
   const leastOf = (intent: string) =>
     intent === goesOn ? goingOn : verb !== undefined && intent.split('_', 1)[0] === verb ? goingOnAlike : 0;
-  const own = withoutLeaning(intents(text, family));
+  const own = withoutLeaning(intentsOfOrder(draftOf(found, family), intents));
   const likely = [...(leans ? aboutTopic(own, topic) : own)]
     .map(([intent, likelihood]): [string, number] => [intent, Math.max(likelihood, leastOf(intent))])
     .filter(([, likelihood]) => likelihood > leastLikely)

@@ -2,6 +2,7 @@ import type { BrainRequest } from '../tools/brain.ts';
 import { aboutThings, answerTo } from './answers/answer.ts';
 import { thingsNamed } from './answers/named.ts';
 import { contentWords, plainWords } from './answers/question-words.ts';
+import { continued } from './continued.ts';
 import { leaningIn, type Talk } from './conversation.ts';
 import { doubted, unplaced } from './doubts.ts';
 import { examplesFor } from './examples.ts';
@@ -10,13 +11,14 @@ import { foundIn } from './find/found.ts';
 import { lostStep } from './lost.ts';
 import { overviewOf } from './overview.ts';
 import { isOpening } from './rank/asides.ts';
+import { namesPlainly } from './rank/plain-names.ts';
 import { isSafe } from './rank/safe-removal.ts';
 import { isPlainOrder, trustFeatures, trustFrom } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import type { Division } from './read-after.ts';
 import { divisionsOf } from './search.ts';
 import { dayOf } from './spoken-of.ts';
-import { idsIn, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
+import { idsIn, isOnlyTold, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { onlyOneOn, onTopicDay, withOtherDay } from './topic-day.ts';
 import { says } from './words/says.ts';
 
@@ -47,8 +49,9 @@ const leaningEnough = 0.4;
 
 /** The requests of a message, part by part. */
 export async function requested(talk: Talk): Promise<Step[]> {
-  const { message, family, intents, memory, asked } = talk;
+  const { family, intents, memory, asked } = talk;
   const leans = leaningIn(talk) > leaningEnough;
+  const message = continued(talk, leans);
   const last = memory.requests.at(-1);
   const before = memory.requests.findLast(({ tool }) => tool)?.tool;
   const divisions = divisionsOf(message, {
@@ -61,7 +64,8 @@ export async function requested(talk: Talk): Promise<Step[]> {
     before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined,
   });
   const parts = divisions[0]?.parts ?? [];
-  const steps = await Promise.all(parts.map((part) => partSteps(part, divisions, leans, talk)));
+  const meant = parts.filter((part) => !isOnlyTold(part, parts));
+  const steps = await Promise.all(meant.map((part) => partSteps(part, divisions, leans, talk)));
   const all = steps.flat();
   return all.every(({ kind }) => kind === 'unread') ? [await lostStep(message, asked, family)] : withoutSame(all);
 }
@@ -101,7 +105,8 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
   if (trust < leastSure) return unread;
   const isNote = reading.draft.faults.has('just a note');
   const all = divisions[0]?.parts.flatMap((one) => one.reading ?? []);
-  if (trust < sure || isNote || !isSafe(reading, all)) return doubted(part, divisions, family);
+  const isSound = namesPlainly(reading) && isSafe(reading, all);
+  if (trust < sure || isNote || !isSound) return doubted(part, divisions, family);
   // 'What time is the smear, and move it to 10'
   const isAskedToo = reading.features.has('other verbs') && says(plainWords(text).join(' '), 'onlyAsks');
   const told = isAskedToo ? await answerTo(text, asked, family) : undefined;

@@ -44,15 +44,18 @@ test('what nobody understood is quoted', async () => {
   );
 });
 
-test('answers come first and one question last', async () => {
-  const asking = (question: string): Step => ({ kind: 'ask', asked: { text: '', tool: 'add_task', question } });
+test('answers come first and one question last, and what is asked later is quoted', async () => {
+  const asking = (question: string, text: string): Step => ({
+    kind: 'ask',
+    asked: { text, tool: 'add_task', question },
+  });
   const { text } = await said([
-    asking('Which day?'),
+    asking('Which day?', 'the dance'),
     card('add_task'),
     { kind: 'answer', text: 'It is on Friday.' },
-    asking('What time?'),
+    asking('What time?', 'the recital'),
   ]);
-  expect(text).toBe("It is on Friday.\n\nHere's what I'd add:\n\nWhich day?");
+  expect(text).toBe("It is on Friday.\n\nHere's what I'd add:\n\nWhich day?\n\nNext up: ‘the recital’.");
 });
 
 test('a refusal is told once and as a sentence, and a card that was replaced goes first', async () => {

@@ -5,7 +5,10 @@ import type { CardTool } from '../tools/tool.ts';
 import type { Memory } from './memory.ts';
 import type { Step } from './steps.ts';
 
-/** Writes the reply: answers, then the cards, then one question. Words that were not understood are quoted. */
+/**
+ * Writes the reply: answers, then the cards, then one question. Words of later questions, and words that were not
+ * understood, are quoted.
+ */
 
 type Proposing = Extract<Step, { kind: 'propose' | 'revise' }>;
 const isProposing = (step: Step): step is Proposing => step.kind === 'propose' || step.kind === 'revise';
@@ -32,7 +35,8 @@ const sayings = (words: readonly string[]) => ({ content: words.filter((text) =>
 export async function* speak(asked: BrainRequest, steps: readonly Step[], memory: Memory): AsyncIterable<BrainPiece> {
   const answers = steps.flatMap((step) => (step.kind === 'answer' ? [step.text] : []));
   const unread = steps.flatMap((step) => (step.kind === 'unread' ? [step.text] : []));
-  const [question] = steps.filter((step) => step.kind === 'ask');
+  const [question, ...later] = steps.flatMap((step) => (step.kind === 'ask' ? [step.asked] : []));
+  const next = later.length === 0 ? '' : `Next up: ${listed(later.map(({ text }) => text))}.`;
   for (const step of steps) if (step.kind === 'drop') await asked.drop(step.id);
   const made = await Promise.all(
     steps.filter(isProposing).map(async (step) => {
@@ -52,7 +56,7 @@ export async function* speak(asked: BrainRequest, steps: readonly Step[], memory
   const refused = [...new Set(made.flatMap(({ result }) => ('refused' in result ? [sentence(result.refused)] : [])))];
   const aside =
     unread.length === 0 ? '' : `I'm not sure what to do with ${listed(unread)}. Can you say it another way?`;
-  yield sayings([...answers, wordsFor(shown), ...refused, question?.asked.question ?? '', aside]);
+  yield sayings([...answers, wordsFor(shown), ...refused, question?.question ?? '', next, aside]);
   for (const { result } of made) if ('proposal' in result) yield { proposal: result.proposal };
   yield { memory };
 }

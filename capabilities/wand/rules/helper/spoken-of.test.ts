@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prairie, sample } from '#testing/wand-homes.ts';
-import { pointedAt, thingNamedIn, withFormerDay } from './spoken-of.ts';
+import { pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from './spoken-of.ts';
 
 test("an order with 'it' is about what was told before it", () => {
   expect(pointedAt('the open day is on Friday at six, can you put it on the calendar')).toBe(
@@ -22,4 +22,16 @@ test("'the day before' counts from the day that was spoken of", () => {
   expect(withFormerDay('wash the car the day before that', undefined)).toBe('wash the car the day before that');
   expect(withFormerDay('wash the car the Monday before', '2026-11-20')).toBe('wash the car on 2026-11-16');
   expect(withFormerDay('no, the Tuesday that week', '2026-11-20')).toBe('no, on 2026-11-17');
+});
+
+test('a pronoun means the last person whom it can mean', () => {
+  const after = (text: string, ...told: string[]) =>
+    withFormerPerson(
+      text,
+      told.map((one) => ({ text: one, reading: undefined })),
+      sample,
+    );
+  expect(after('they can see him at five', 'Leo fell again', 'Mia is beside herself')).toBe('they can see Leo at five');
+  expect(after('cancel her swim class', 'Leo fell', 'Mia is sick')).toBe("cancel Mia's swim class");
+  expect(after('her name is Waffles', 'Mia found a cat')).toBe('her name is Waffles');
 });

@@ -1,3 +1,4 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { addDays } from '#core/dates.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
@@ -55,26 +56,41 @@ const possessivePattern =
   /\b(?:hers|(?:her|his)(?= \p{L})(?! (?:to|in|on|at|for|with|up|off|from|and|that|out|the|a|an|some)\b))/giu;
 const pronounAlonePattern = /\b(?:her|him|she|he)\b/gi;
 
+const male = /\b(?:he|he's|him|his|himself)\b/i;
+const female = /\b(?:she|she's|her|hers|herself)\b/i;
+const animals = /\b(?:vets?|groomers?|kennels?)\b/i;
+
+/** 'Carmen is beside herself. They can take him at 5' is not about Carmen, and a vet sees pets. */
+function mayBeMeant({ gender, memberType }: HouseholdMember, told: string, said: string): boolean {
+  const isOther = (own: RegExp, other: RegExp, others: RegExp) =>
+    own.test(said) && !other.test(said) && (others.test(gender ?? '') || (other.test(told) && !own.test(told)));
+  return (
+    !isOther(male, female, /^[fwg]/i) &&
+    !isOther(female, male, /^[mb]/i) &&
+    (memberType === 'pet' || !animals.test(said))
+  );
+}
+
 /** 'cancel her swim class' after 'Mia is sick': 'her' is the person mentioned last. */
 export function withFormerPerson(
   text: string,
   parts: readonly Part[],
   { family, person }: { family: Family; person?: string | undefined },
 ): string {
-  if (!pronounPattern.test(text) || foundIn(text, family).mentions.length > 0) return text;
-  const named = parts
-    .toReversed()
-    .flatMap((part) =>
-      foundIn(part.text, family).mentions.flatMap(({ who }) =>
-        who.length === 1 && who[0]?.relationship !== 'self' ? who : [],
-      ),
-    );
-  const name = named[0]?.name ?? person;
+  const isNew = /\b(?:name is|name's|named|called)\b/i.test(text);
+  if (isNew || !pronounPattern.test(text) || foundIn(text, family).mentions.length > 0) return text;
+  const named = parts.toReversed().flatMap((part) =>
+    foundIn(part.text, family).mentions.flatMap(({ who: [one, ...others] }) => {
+      const isMeant = one && others.length === 0 && one.relationship !== 'self' && mayBeMeant(one, part.text, text);
+      return isMeant ? [one.name] : [];
+    }),
+  );
+  const name = named[0] ?? person;
   return name ? text.replaceAll(possessivePattern, `${name}'s`).replaceAll(pronounAlonePattern, name) : text;
 }
 
 const pointingPattern =
-  /\b(?:add|put|get|pop|stick|write|jot|note|save|log) (?:it|that|this|them)\b(?! (?:off|out|back))/i;
+  /\b(?:add|put|get|pop|stick|write|jot|note|save|log) (?:(?:it|that|this|them)\b(?! (?:off|out|back))|(?:her|him)(?=$|[.,!?]| (?:in|on|down|to|as|with)\b))/i;
 const leadingPhrases = phrasesIn('so|and|then|please|can you|could you|just');
 
 /** 'the open day is on Friday at 6, put it on the calendar': the order with what was told before it. */

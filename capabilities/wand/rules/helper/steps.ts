@@ -6,6 +6,7 @@ import type { BrainRequest } from '../tools/brain.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { allCards, type Filled } from './frames/frame.ts';
 import type { Asked, Request } from './memory.ts';
+import { isOpening } from './rank/asides.ts';
 import type { Part, Reading } from './read.ts';
 import { meaningOf } from './records/find-record.ts';
 import { withReach } from './records/reach.ts';
@@ -67,6 +68,16 @@ function eachNamed(choices: NonNullable<Filled['choices']>, reading: Reading | u
 function whichQuestion(choices: readonly { label: string }[]): string {
   const labels = choices.map(({ label }) => label);
   return `Which one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}?`;
+}
+
+/** 'The sugar we bought is gone. Untick sugar': who orders something of a record asks for nothing else of it by telling. */
+export function isOnlyTold(part: Part, parts: readonly Part[]): boolean {
+  const isOrder = ({ reading }: Part) => reading?.draft.found.meanings.some(({ meaning }) => isOpening(meaning));
+  const idsOf = ({ reading }: Part) =>
+    reading?.filled?.cards.flatMap((values) => [...idsIn(values), values.items ?? []].flat()) ?? [];
+  const ids = new Set(idsOf(part));
+  const isSame = (other: Part) => isOrder(other) && idsOf(other).some((id) => ids.has(id));
+  return !isOrder(part) && parts.some((other) => other.reading?.tool !== part.reading?.tool && isSame(other));
 }
 
 /** Identical cards are proposed once, and none for what another one removes as a whole. */

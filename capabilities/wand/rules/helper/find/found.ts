@@ -47,7 +47,7 @@ export interface Meant extends Span {
 }
 
 const patternsByFirstWord = Map.groupBy(lexicon, ({ words: [first = ''] }) => first);
-const maxGap = 5;
+const maxGap = 6;
 
 function meantAt(words: readonly Token[], from: number, { meaning, words: said }: Pattern): Meant | undefined {
   const at = [from];

@@ -1,7 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
+import type { Span } from '../find/found.ts';
 import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
+import { clausesOf, placesOf } from './clauses.ts';
 import { takeCommands } from './commands.ts';
 import { takeEachWhen } from './days-said.ts';
 import { asValues, blame, type Draft, has, says } from './draft.ts';
@@ -19,7 +21,7 @@ interface Entry {
   bring: string | undefined;
 }
 
-/** Title and place; "at the groomer's" alone is both. */
+/** Title and place; "at the groomer's" alone is both, 'at the library' isn't. */
 function takeEntry(draft: Draft): Entry | undefined {
   const bring = says(draft, 'bring') ? takeNote(draft)?.bring : undefined;
   const place = takeWhere(draft);
@@ -30,7 +32,8 @@ function takeEntry(draft: Draft): Entry | undefined {
     !(said && (soundsKept(said) || isWhereOnly(draft, place))) &&
     appointmentTypeOf(place, []) !== undefined;
   if (isOnlyPlace) return { title: said ? `${said} at ${place}` : place, place: undefined, bring };
-  return said ? { title: said, place: behind, bring } : place ? { title: place, place: undefined, bring } : undefined;
+  if (said) return { title: said, place: behind, bring };
+  return place && !isWhereOnly(draft, place) ? { title: place, place: undefined, bring } : undefined;
 }
 
 /** The last day of something that repeats, also from 'for ten weeks'. */
@@ -44,10 +47,19 @@ function whoseCards(people: readonly HouseholdMember[], title: string): (Househo
   return isGathering(title) || isOfDay(title) ? [undefined] : [...people];
 }
 
+/** Clauses that only tell something, without a day: who is named there is named in passing, if someone else is named too. */
+function toldBeside(draft: Draft): ReadonlySet<number> {
+  const isTimed = ({ first, next }: Span) =>
+    draft.found.when.some((one) => one.kind !== 'other' && one.first >= first && one.next <= next);
+  return new Set(clausesOf(draft).flatMap((clause) => (clause.isTold && !isTimed(clause) ? placesOf(clause) : [])));
+}
+
 /** A group mentioned next to a named person doesn't count: 'Leo's shot before everyone arrives'. */
 function takeWhose(draft: Draft): HouseholdMember[] {
   const single = draft.found.mentions.filter(({ who }) => who.length === 1).flatMap(({ who }) => who);
-  const people = takePeople(draft);
+  const passing = toldBeside(draft);
+  const others = draft.found.mentions.filter(({ first }) => !passing.has(first)).flatMap(({ who }) => who);
+  const people = takePeople(draft, (one) => others.length === 0 || others.includes(one));
   const meant = single.length > 0 ? people.filter((one) => single.includes(one)) : people;
   const self = takeSelf(draft);
   return meant.length > 0 ? meant : self ? [self] : [];

@@ -46,6 +46,18 @@ test.each<Row>([
     'Pancake breakfast at church on February 28 at 9am',
     { title: 'Pancake breakfast', date: '2027-02-28', time: '09:00', location: 'Church' },
   ],
+  [
+    sample,
+    'add_event',
+    'the school flyer says haunted hallway is on December 4 at 6pm in the elementary',
+    { title: 'Haunted hallway', date: '2026-12-04', time: '18:00', location: 'Elementary' },
+  ],
+  [
+    sample,
+    'add_appointment',
+    'David is upset about the rug, the doctor can see Mia on Monday at 11',
+    { childId: 'mia', time: '11:00' },
+  ],
 ])('a new entry holds all that was said: %#', (home, tool, text, values) => {
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
 });

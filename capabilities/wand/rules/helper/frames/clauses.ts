@@ -1,7 +1,7 @@
 import type { Span } from '../find/found.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { type Draft, take } from './draft.ts';
-import { startsAt } from './meanings.ts';
+import { meaningAt, startsAt } from './meanings.ts';
 import { endsAt } from './signs.ts';
 
 /**
@@ -17,10 +17,15 @@ const conjunctionPattern = /^(?:and|but|so|then|that)$/;
 const isSomebodyDoing = (draft: Draft, at: number) =>
   draft.found.mentions.some(({ first, next }) => first >= at && first <= at + 1 && startsAt(draft, next, 'being'));
 
+/** 'nobody eats it but the dog' */
+const isException = (draft: Draft, at: number) =>
+  draft.found.words[at]?.word === 'but' &&
+  draft.found.mentions.some(({ first, next }) => first === at + 1 && (!draft.found.words[next] || endsAt(draft, next)));
+
 /** 'because ...', 'and she ...': begins another clause without punctuation. */
 const beginsClause = (draft: Draft, at: number) =>
   draft.found.words[at]?.word === 'which' ||
-  startsAt(draft, at, 'reason') ||
+  (startsAt(draft, at, 'reason') && !isException(draft, at)) ||
   (startsAt(draft, at, 'subject') &&
     draft.found.meanings.some((one) => one.meaning === 'groceries' && one.next === at)) ||
   (conjunctionPattern.test(draft.found.words[at - 1]?.word ?? '') &&
@@ -83,9 +88,11 @@ export const placesOf = ({ first, next }: Span): number[] =>
 /** The words of a span that no slot has used yet. */
 export const freeIn = ({ used }: Draft, span: Span): number[] => placesOf(span).filter((at) => !used.has(at));
 
-/** The span without small words at its ends. */
-export function trimmed({ found: { words } }: Draft, { first, next }: Span): Span {
-  const isEdge = (at: number) => Boolean(words[at]?.isSmall) && !/^\d/.test(words[at]?.word ?? '');
+/** The span without small words at its ends, unless they belong to a name: 'thank you notes'. */
+export function trimmed(draft: Draft, { first, next }: Span): Span {
+  const { words } = draft.found;
+  const isEdge = (at: number) =>
+    Boolean(words[at]?.isSmall) && !/^\d/.test(words[at]?.word ?? '') && !meaningAt(draft, at, 'oneName');
   let [from, to] = [first, next];
   while (from < to && isEdge(from)) from++;
   while (to > from && isEdge(to - 1)) to--;

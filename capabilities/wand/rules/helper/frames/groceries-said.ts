@@ -6,11 +6,12 @@ import type { Draft } from './draft.ts';
 import { linesIn } from './lines.ts';
 import { meaningsIn } from './meanings.ts';
 
-/** 'I want to bake a cake' and 'she will need it' ask to buy nothing. */
-function namesNothing(draft: Draft, { next }: Span): boolean {
+/** 'I want to bake a cake', 'they want to do tamales' and 'stop putting it' name nothing to buy. */
+export function namesNothing(draft: Draft, { next }: Span): boolean {
   const [word, behind] = draft.found.words.slice(next);
   const isBuying = meaningsIn(draft, { first: next + 1, next: next + 3 }, 'buy').length > 0;
-  return /^(?:it|them)$/.test(word?.word ?? '') || (word?.word === 'to' && !behind?.isSmall && !isBuying);
+  const isDeed = !behind?.isSmall || /^(?:do|go|be)$/.test(behind.word);
+  return /^(?:it|them)$/.test(word?.word ?? '') || (word?.word === 'to' && isDeed && !isBuying);
 }
 
 /** Nor is the 'sticks' of 'glue sticks' a request. */
@@ -52,12 +53,15 @@ export function withoutTakenBack(draft: Draft, clause: Clause, lines: readonly s
   return told !== undefined && !notAtHome.test(told) && left.length < lines.length ? left : undefined;
 }
 
-/** 'the big box', 'the strawberry one': describes the item mentioned before. */
-export function isKindOnly({ found }: Draft, { first, next }: Span): boolean {
-  const isLast = found.meanings.some((one) => one.meaning === 'kindOf' && one.next === next);
-  const lead = found.words[first]?.word;
-  const isAnyKind = lead === 'any' && found.meanings.some((one) => one.meaning === 'kindOf' && one.first === first + 1);
-  return isAnyKind || (isLast && lead === 'the' && next - first < 6);
+/** 'the big box', 'the strawberry one', 'the last ones the hens got': describes the item mentioned before. */
+export function isKindOnly({ found: { words, meanings } }: Draft, { first, next }: Span): boolean {
+  const kinds = meanings.filter(({ meaning }) => meaning === 'kindOf');
+  const isEnd = (at: number) =>
+    at === next || (at < next && words[at]?.isSmall && !/^(?:of|and|or|with|for)$/.test(words[at]?.word ?? ''));
+  const isKind = kinds.some((one) => one.first > first && one.next < first + 6 && isEnd(one.next));
+  const lead = words[first]?.word;
+  const isAnyKind = lead === 'any' && kinds.some((one) => one.first === first + 1);
+  return isAnyKind || (isKind && lead === 'the');
 }
 
 /** The opening 'there are no' of 'there are no wipes left'; undefined if someone else is the subject. */

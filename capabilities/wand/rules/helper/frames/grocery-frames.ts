@@ -3,7 +3,7 @@ import type { Thing } from '../things.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
 import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
-import { amountsIn, isKindOnly, linesOf, withoutTakenBack } from './groceries-said.ts';
+import { amountsIn, isKindOnly, linesOf, namesNothing, withoutTakenBack } from './groceries-said.ts';
 import { linesIn } from './lines.ts';
 import { matchOf } from './matching-records.ts';
 import { meaningsIn } from './meanings.ts';
@@ -91,7 +91,7 @@ const addStaple: Frame = {
     takeWords(draft, 'always never something');
     let foods: string[] = [];
     for (const clause of clausesOf(draft)) {
-      const isAdded = meaningsIn(draft, clause, 'add').length > 0 && !clause.isTold;
+      const isAdded = !clause.isTold && meaningsIn(draft, clause, 'add').some((one) => !namesNothing(draft, one));
       const more = isAdded || foods.length === 0 ? linesIn(draft, clause) : [];
       if (more.length > 0) foods = more;
     }

@@ -21,10 +21,11 @@ export const rateMeal: Frame = {
     const { family } = draft;
     const said = takePastDay(draft);
     const recipes = takeThings(draft, { kinds: ['recipe'] });
+    const spoken = said ? [] : draft.topic.filter(({ kind }) => kind === 'recipe');
     const day = said ?? family.clock.today;
     const eaten = family.meals.find((meal) => meal.date === day && meal.mealType === 'dinner' && meal.recipeId);
-    const [recipe, ...others] =
-      recipes.length > 0 ? recipes : thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
+    const eatenThen = thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
+    const [recipe, ...others] = [recipes, spoken, eatenThen].find(({ length }) => length > 0) ?? [];
     const people = takePeople(draft);
     takeTable(draft, 'rating', rating);
     takeMeanings(draft, 'rate not meal chatter noteWords');

@@ -1,4 +1,4 @@
-import { textOf } from './clauses.ts';
+import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
 import { isWhenAt, startsAt } from './meanings.ts';
 import { endsAt } from './signs.ts';
@@ -25,14 +25,15 @@ export function takeFrom(draft: Draft, at: number): string | undefined {
   return textOf(draft, { first: at, next });
 }
 
-/** A small word at the end of a name, but not the letter of 'rink A'. */
+/** A small word at the end of a name, but not in 'rink A' or 'Pump It Up'. */
 const isTrimmed = ({ found: { words, text } }: Draft, at: number) =>
-  Boolean(words[at]?.isSmall) && !/^\p{Lu}$/u.test(text.slice(words[at]?.from, words[at]?.to));
+  Boolean(words[at]?.isSmall) && !/^\p{Lu}/u.test(text.slice(words[at]?.from));
 
 /** Punctuation, a time or another clause ends a name; the period of 'Mrs.' doesn't. */
 function isEnd(draft: Draft, at: number, start: number): boolean {
   if (endsAt(draft, at)) return true;
-  return (at > start && startsAt(draft, at, 'reason', 'behind', 'not')) || isWhenAt(draft, at);
+  const isApart = startsAt(draft, at, 'reason', 'behind', 'not') || clausesOf(draft).some(({ first }) => first === at);
+  return (at > start && isApart) || isWhenAt(draft, at);
 }
 
 /** 'rename the eye exam to Optometrist' */

@@ -7,6 +7,12 @@ test.each<Row>([
   [
     sample,
     'add_subscription',
+    "we've gone and joined the Heritage Seed Club, 6.50 a month, first payment goes out on December 20",
+    { serviceName: 'Heritage Seed Club', subscriptionCost: 650, nextBillingDate: '2026-12-20' },
+  ],
+  [
+    sample,
+    'add_subscription',
     'we signed up for Netflix, 15.99 a month',
     { serviceName: 'Netflix', subscriptionCost: 1599, billingFrequency: 'monthly' },
   ],
@@ -68,6 +74,12 @@ test.each<Row>([
   ],
   [prairie, 'change_place', "Dr. Pruitt's number is 920-555-0101", { id: 'Dr. Pruitt', phone: '920-555-0101' }],
   [prairie, 'remove_place', 'delete Shear Bliss', { id: 'Shear Bliss' }],
+  [
+    prairie,
+    'book',
+    'I need a checkup at Dr. Hsu, whenever they can take me',
+    { memberId: 'jenna', whatFor: 'a checkup' },
+  ],
   [prairie, 'book', 'book Dr. Hsu for Eli', { placeId: 'Dr. Hsu', memberId: 'eli' }],
   [hill, 'book', 'book Snips for me', { placeId: 'Snips', memberId: 'hattie' }],
 ])('places have a number, and are booked: %#', (home, tool, text, values) => {
@@ -90,4 +102,9 @@ test.each<Row>([
   [hill, 'make_sitter_sheet', 'sitter sheet for Saturday to Sunday', { fromDay: '2027-05-15', untilDay: '2027-05-16' }],
 ])('a sheet for a sitter covers an evening or days: %#', (home, tool, text, values) => {
   expect(readAs(tool, text, home), text).toEqual([expect.objectContaining(values)]);
+});
+
+test('a doctor of another field is none of those that the family knows', () => {
+  expect(readAs('book', 'make an appointment for Eli with the ear doctor', prairie)).toBeUndefined();
+  expect(readAs('book', 'make an appointment for Eli with the doctor', prairie)).toHaveLength(1);
 });

@@ -31,7 +31,8 @@ function runsToPack(draft: Draft, clauses: ReturnType<typeof clausesOf>): Run[] 
         last &&
         run.first >= last.next &&
         isSameSentence(run) &&
-        clauses.some((clause) => isIn(run, clause) && !clause.isTold && run.next - run.first < 4),
+        run.text.split(/ and |, /).every((item) => item.split(' ').length < 4) &&
+        clauses.some((clause) => isIn(run, clause) && !clause.isTold),
     );
     return [...asked, ...more];
   }

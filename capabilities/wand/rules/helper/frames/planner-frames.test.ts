@@ -7,6 +7,18 @@ test.each<Row>([
   [
     sample,
     'add_task',
+    'New chore: clean the cage every Sunday',
+    { title: 'Clean the cage', recurringFrequency: 'weekly' },
+  ],
+  [
+    sample,
+    'add_task',
+    'I have to bake four dozen cookies by Friday so make me a to do for that',
+    { title: 'Bake four dozen cookies', triggerDate: '2026-11-20' },
+  ],
+  [
+    sample,
+    'add_task',
     'remind me to call the plumber on Thursday',
     { title: 'Call the plumber', triggerDate: '2026-11-19' },
   ],
@@ -73,6 +85,18 @@ test('which of several trips is asked, and each has its own days', async () => {
 });
 
 test.each<Row>([
+  [
+    sample,
+    'add_trip',
+    'make it a trip: Omsk while the visa is good, April 16 to 18',
+    { title: 'Omsk', destination: 'Omsk', startDate: '2027-04-16' },
+  ],
+  [
+    sample,
+    'add_trip',
+    'Her choir is having its weekend in Boise from December 27 to 30, make that a trip',
+    { destination: 'Boise', startDate: '2026-12-27', endDate: '2026-12-30' },
+  ],
   [
     sample,
     'add_trip',

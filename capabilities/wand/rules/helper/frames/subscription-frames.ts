@@ -5,7 +5,7 @@ import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './
 import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { changesOf, whichOne } from './records.ts';
-import { runsOf, takeRun } from './runs.ts';
+import { namesIn, type Run, takeRun } from './runs.ts';
 import { anybody, lead, slotFrame } from './slots.ts';
 import { takeTitle } from './titles.ts';
 
@@ -30,15 +30,16 @@ const frequencySaid = ({ found }: Draft) =>
     .at(-1)
     ?.meaning.slice('frequency.'.length);
 
+/** How it came about is no part of a name: 'Heritage Seed Club' of 'gone and joined the Heritage Seed Club'. */
+const capitalsIn = (text: string) => / \p{Lu}[\p{L}\d]\S*(?: \p{Lu}\S*){0,4}/u.exec(text)?.[0].trim() ?? text;
+
 /** The name of the service: a short run of words, preferably capitalized. */
 function takeService(draft: Draft): string | undefined {
-  const short = runsOf(draft).filter(
-    ({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text) && !/^(?:first|next)$/i.test(text),
-  );
-  const run =
-    short.find(({ text, first }) => first > 0 && /^\p{Lu}/u.test(text)) ??
-    short.find(({ text }) => /^\p{Lu}/u.test(text)) ??
-    short[0];
+  const isCapital = ({ text }: Run) => /^\p{Lu}/u.test(text);
+  const short = namesIn(draft)
+    .map((run) => (isCapital(run) ? run : { ...run, text: capitalsIn(run.text) }))
+    .filter(({ text }) => text.split(' ').length < 5 && /\p{L}/u.test(text) && !/^(?:first|next)$/i.test(text));
+  const run = short.find((one) => one.first > 0 && isCapital(one)) ?? short.find(isCapital) ?? short[0];
   if (!run) return takeTitle(draft);
   takeRun(draft, run);
   return capitalize(run.text);

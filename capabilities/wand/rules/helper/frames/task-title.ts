@@ -1,10 +1,11 @@
 import { clausesOf } from './clauses.ts';
 import { takeCommands } from './commands.ts';
 import { type Draft, take } from './draft.ts';
+import { startsAt } from './meanings.ts';
 import { type Run, runsOf } from './runs.ts';
 import { areApart, isSign } from './signs.ts';
 import { withoutFillers } from './titles.ts';
-import { takeQuoted } from './what-to-keep.ts';
+import { isKindOnly, takeQuoted } from './what-to-keep.ts';
 
 /** Words that introduce a task, before or after it. */
 const introducingMeanings = ['remind', 'filing'];
@@ -42,10 +43,12 @@ function joinRuns(draft: Draft, runs: readonly Run[]): string {
   }, '');
 }
 
-/** The runs from one on, up to punctuation or a clause that only tells something. */
+/** The runs from one on, up to punctuation or a clause that tells or asks something else: '... so make me a to-do'. */
 function runsUpToSign(draft: Draft, runs: readonly Run[], first: Run): Run[] {
   const all = [first];
-  const told = clausesOf(draft).find((clause) => clause.isTold && clause.first > first.first);
+  const told = clausesOf(draft).find(
+    (clause) => clause.first > first.first && (clause.isTold || startsAt(draft, clause.first, 'reason')),
+  );
   for (const run of told ? runs.filter((one) => one.first < told.first) : runs) {
     const last = all.at(-1) ?? first;
     if (run.first > last.first && !areApart(draft, last.next, run.first)) all.push(run);
@@ -82,10 +85,11 @@ export function takeWhatToDo(draft: Draft): string | undefined {
   return withPronounResolved(draft, joinRuns(draft, taken), runs, taken);
 }
 
-/** Without an introduction, the first run that isn't a reason. */
+/** Without an introduction, the first run that isn't a reason, nor only the word for a task. */
 const mostLikelyRun = ({ found: { meanings } }: Draft, runs: readonly Run[]) =>
   runs.find(
-    ({ first, next }) =>
+    ({ first, next, text }) =>
+      !isKindOnly(text) &&
       !meanings.some(
         (one) => one.first >= first - 1 && one.first < next && (one.meaning === 'telling' || one.meaning === 'reason'),
       ),

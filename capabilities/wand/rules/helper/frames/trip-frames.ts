@@ -11,7 +11,7 @@ import { takeThings } from './matching-records.ts';
 import { takeNewName } from './new-name.ts';
 import { isPet, takePeople } from './people-said.ts';
 import { changesOf, oneOf } from './records.ts';
-import { type Run, runsOf, takeRun } from './runs.ts';
+import { namesIn, type Run, takeRun } from './runs.ts';
 import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
 
 const peopleOf = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));
@@ -85,7 +85,7 @@ const addTrip: Frame = {
     const travelers = takeTravelers(draft);
     const type = takeValue(draft, 'travel');
     takeCommands(draft, 'planTrip', 'trip', 'book', 'calendar', 'planner');
-    const runs = runsOf(draft);
+    const runs = namesIn(draft);
     const run = placeRun(draft, runs);
     const beside = runs.filter((one) => one !== run && /^(?:in|with|at|and|for)$/.test(one.lead));
     for (const one of [run, ...beside]) takeRun(draft, one);

@@ -3,7 +3,7 @@ import { isKind, meaningOf } from '../records/find-record.ts';
 import { appointmentTypeOf, isGathering, isOfDay } from '../words/appointment-words.ts';
 import { type Draft, take, takeLetters } from './draft.ts';
 import { beginsIn } from './meanings.ts';
-import { type Run, runsOf } from './runs.ts';
+import { namesIn, type Run } from './runs.ts';
 import { areApart } from './signs.ts';
 import { isMore, withMore } from './titles.ts';
 
@@ -17,7 +17,7 @@ export function takeQuoted(draft: Draft): string | undefined {
   return capitalize((quoted[1] ?? '').trim());
 }
 
-const isKindOnly = (text: string) => meaningOf(text).every(isKind);
+export const isKindOnly = (text: string) => meaningOf(text).every(isKind);
 
 export const soundsKept = (text: string) =>
   appointmentTypeOf(text, []) !== undefined || isGathering(text) || isOfDay(text);
@@ -53,7 +53,7 @@ function withoutStory(text: string): string {
 /** What to save: the most likely run, with what belongs to it ('lunch' ... 'with Sara'). */
 export function takeCore(draft: Draft): string | undefined {
   const quoted = takeQuoted(draft);
-  const runs = runsOf(draft);
+  const runs = namesIn(draft);
   if (quoted) return quoted;
   const [best] = runs
     .map((run, at) => ({ run, value: likenessOf(draft, run, at) }))

@@ -27,6 +27,10 @@ export const isWhereOnly = ({ found: { meanings, words } }: Draft, place: string
 
 const maxPlaceWords = 7;
 
+const placePrepositionPattern = /^(?:at|in|@|inside|near)$/;
+/** 'At least' and 'in case' name no place. */
+const idiomPattern = /^(?:least|last|all|once|first|most|time|case|fact|general|charge|advance|person)$/;
+
 /** 'at his ear' is not a place, 'at her mom's' and 'at our house' are. */
 const isHers = (draft: Draft, place: Run) =>
   /^(?:his|her|their|my) /i.test(place.text) && !/'s\b/.test(place.text) && !isPlaceName(draft, place);
@@ -40,7 +44,9 @@ export function takeWhere(draft: Draft): string | undefined {
       const word = words[at]?.word ?? '';
       const isLed =
         word === 'at' || word === '@' || (/^(?:in|on|inside|near)$/.test(word) && isPlaceName(draft, place));
-      if (!isLed || isHers(draft, place) || run.next - at > maxPlaceWords || !/\p{L}{3}/u.test(place.text)) continue;
+      const isIdiom = idiomPattern.test(words[at + 1]?.word ?? '');
+      if (!isLed || isIdiom || isHers(draft, place) || run.next - at > maxPlaceWords || !/\p{L}{3}/u.test(place.text))
+        continue;
       take(draft, { first: at, next: run.next });
       return capitalize(place.text.replace(/^(?:the|a|an) /i, ''));
     }
@@ -63,14 +69,16 @@ export function takePlaceBehind(draft: Draft): string | undefined {
   return capitalize(run.text);
 }
 
-const placePrepositionPattern = /^(?:at|in|@|inside|near)$/;
-
 /** The place: 'at Bright Smiles', 'in the school gym'. */
 export function takePlace(draft: Draft): string | undefined {
   const { words, text } = draft.found;
   for (const run of runsOf(draft)) {
     const at = words.findIndex(
-      ({ word }, index) => index >= run.first - 3 && index < run.next && placePrepositionPattern.test(word),
+      ({ word }, index) =>
+        index >= run.first - 3 &&
+        index < run.next &&
+        placePrepositionPattern.test(word) &&
+        !idiomPattern.test(words[index + 1]?.word ?? ''),
     );
     if (at < 0 || (at >= run.first && at === run.first)) continue;
     const from = at < run.first ? run.first : at + 1;

@@ -1,13 +1,13 @@
 export const otherMeanings = `
-pause: +pause +suspend +freeze|on hold|on pause|hold off|take a break|put ... on hold|stop for now|for now
+pause: +pause +suspend +freeze|on ice|on hold|on pause|hold off|take a break|put ... on hold|stop for now|for now
 resume: +resume +reactivate +restart +unpause|off hold|start ... again|back on|turn ... back on|switch ... back on|un-pause|running again
 unsubscribe: +unsubscribe|+cancel|stop paying|no longer|not renewing|won't renew|quit|done with|got rid of
 pay: +pay +cost +charge +bill +renew|price|costs|went up|gone up|goes up|is going up|raised|rased|up to|down to|per month|a month|monthly|yearly|a year|per year|quarterly|subscription price|renewal|renews|billing|next payment|annually
 subscription: subscription|subscriptions|membership|sub|subscribed|subscribe|+sign ... up for|signed up for|service|plan|account
 status.active: back to active|active|+resume +reactivate +restart +unpause|back on|off hold|start ... again|start ... back up|active again|turn ... on|no longer paused|want ... again|un-pause|running again
-status.paused: +pause +suspend +freeze|on hold|on pause|hold off|take a break|taking a break|for now|stop for
+status.paused: +pause +suspend +freeze|on ice|on hold|on pause|hold off|take a break|taking a break|for now|stop for
 status.cancelled: +cancel +unsubscribe|quit|stop paying|stopped paying|stop using|stop getting|no longer|not renewing|won't renew|done with|ended|drop|ditch|kill|don't need|don't want|don't use
-hand: ask ... if|see if ... can|ask ... to|can ... take|could ... take|hand over|hand ... over|hand ... to|pass ... to|pass that over|give ... to|give it to|+take over|takes ... instead|not me|instead of me|rather than me|takes over|to do ... for me|cover for me|take it off me|offload|headache|goes to|has to go to|deal with|send ... a link|send ... the link|link|she offered|he offered|owes us one|+ask|+handle +sort
+hand: let ... do|let ... take|see if ... would|ask ... if|see if ... can|ask ... to|can ... take|could ... take|hand over|hand ... over|hand ... to|pass ... to|pass that over|give ... to|give it to|+take over|takes ... instead|not me|instead of me|rather than me|takes over|to do ... for me|cover for me|take it off me|offload|headache|goes to|has to go to|deal with|send ... a link|send ... the link|link|she offered|he offered|owes us one|+ask|+handle +sort
 does: does|takes|drives|handles|is taking|is doing|is driving|will take|will do|will drive|is in charge|takes care of|responsible for|on duty|looks after|goes with|is going with|picks up|pick up|drop off|drops off|does the|assign|put ... on|'s job
 reply: say yes|say no|tell ... yes|tell ... no|can do|i can't do|yes to|no to|accept|decline|agree to|how about
 answer.how about: how about|what about|instead|could do ... instead|better at

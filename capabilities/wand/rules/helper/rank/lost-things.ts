@@ -5,7 +5,7 @@ import type { Thing } from '../things.ts';
 
 /** Words of the request that can't be seen on the cards. */
 export function lostWords(filled: Filled, { found, family, used }: Draft, aside: ReadonlySet<number>) {
-  if (filled.missing) return { things: 0, words: 0, records: 0 };
+  if (filled.missing) return { things: 0, words: 0, records: 0, places: [] };
   const values = allCards(filled).flatMap((card) => Object.values(card).flat());
   const text = values.join(' ').toLowerCase();
   const within = new Set(values);
@@ -25,7 +25,8 @@ export function lostWords(filled: Filled, { found, family, used }: Draft, aside:
   const isNamedWhole = ({ title }: Thing) => meaningOf(title).every((one) => stems.has(one) && !isGeneral(one));
   const records = new Set(things.flatMap((word) => word.things.filter(isNamedWhole).map(({ title }) => title)));
   const counted = (all: number) => Math.min(most, all);
-  return { things: counted(things.length), words: counted(words.length), records: counted(records.size) };
+  const places = things.filter(({ stem }) => !isGeneral(stem)).map(({ at }) => ({ first: at, next: at + 1 }));
+  return { things: counted(things.length), words: counted(words.length), records: counted(records.size), places };
 }
 const most = 3;
 /** A word counts as visible if a word on a card begins with this many of its letters. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { hill, prairie, sample } from '#testing/wand-homes.ts';
+import { hill, prairie, sample, talkIn } from '#testing/wand-homes.ts';
 import type { Part } from '../read.ts';
 import { readingsAs, readingsOf } from '../read.ts';
 import { intentsOf } from './intents.ts';
 import { formatEntry, likelihoodsWith, parseWeights, softmax, weightUnit } from './likelihood.ts';
+import { namesPlainly } from './plain-names.ts';
 import { added, featuresFrom, scoreOf } from './scores.ts';
 import { trustFeatures, trustFrom } from './trust.ts';
 
@@ -84,4 +85,22 @@ test('readings are sorted, the best first', () => {
     expect(scores.length).toBeGreaterThan(0);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   }
+});
+
+test('a name is said in one go and has no verb of its own', () => {
+  const isPlain = (tool: string, text: string, name: object) => {
+    const [reading] = readingsAs(tool, text, sample.family);
+    return reading && namesPlainly({ ...reading, filled: { cards: [{ ...name }] } });
+  };
+  const pieces = 'bake a cake by Friday so make me a note';
+  expect(isPlain('add_task', pieces, { title: 'Bake a cake' })).toBe(true);
+  expect(isPlain('add_task', pieces, { title: 'Bake a cake make' })).toBe(false);
+  const told = 'the first payment goes out on Friday, add lunch on Monday at noon with Sara';
+  expect(isPlain('add_appointment', told, { title: 'Goes out' })).toBe(false);
+  expect(isPlain('add_appointment', told, { title: 'Lunch with Sara' })).toBe(true);
+});
+
+test('who orders something of a record asks for nothing else of it by telling', async () => {
+  const { cards } = await talkIn(sample, 'We bought the milk but Leo spilled it. Remove milk from the list');
+  expect(cards.map(({ tool }) => tool)).toEqual(['remove_groceries']);
 });

@@ -1,3 +1,4 @@
+import { clausesOf, placesOf } from '../frames/clauses.ts';
 import { type Draft, leftOver } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
@@ -5,11 +6,14 @@ import type { Thing } from '../things.ts';
 import { isOpening, placesAside } from './asides.ts';
 import { lostIn } from './lost-spans.ts';
 import { lostWords } from './lost-things.ts';
+import { isFiniteVerb } from './plain-names.ts';
 import { featuresFrom } from './scores.ts';
 
 export function filledFeatures(filled: Filled, draft: Draft, cues: readonly string[] = []): Map<string, number> {
   const aside = placesAside(draft);
   const left = leftOver(draft, aside);
+  const talk = new Set(clausesOf(draft).flatMap((clause) => (clause.isTold ? placesOf(clause) : [])));
+  const beside = leftOver(draft, talk.intersection(aside));
   const all = leftOver(draft);
   const lost = lostIn(filled, draft);
   const unseen = lostWords(filled, draft, aside);
@@ -21,7 +25,8 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
       'left numbers': left.numbers,
       'left people': left.people,
       'left when': left.when,
-      'aside words': Math.min(all.words - left.words, 6),
+      'aside words': Math.min(beside.words - left.words, 6),
+      'talk words': Math.min(all.words - beside.words, 6),
       'aside people': all.people - left.people,
       'aside when': all.when + all.numbers - left.when - left.numbers,
       'left verbs': leftVerbs(draft),
@@ -48,9 +53,7 @@ export function filledFeatures(filled: Filled, draft: Draft, cues: readonly stri
   ]);
 }
 
-const texts = 'title name note food whatFor location partyLocation destination lines giftIdeas'.split(' ');
-const finite =
-  /^(?:i|i'm|we|he|she|they|it|it's|he's|she's|they're|is|are|was|were|has|have|had|will|can't|won't|don't|isn't)$/;
+const texts = 'title name serviceName note food whatFor location partyLocation destination lines giftIdeas'.split(' ');
 
 /** Names are short and tell nothing: 'mama wants her hair rolled' is a sentence. */
 function textFeatures({ cards }: Filled, { found }: Draft) {
@@ -61,7 +64,7 @@ function textFeatures({ cards }: Filled, { found }: Draft) {
   const verbal = new Set(verbs.flatMap(({ at }) => at.map((one) => found.words[one]?.word ?? '')));
   return {
     'long text': Math.min(6, Math.max(0, longest - mostWords)),
-    'tale in text': Math.min(3, all.flat().filter((word) => finite.test(word) || verbal.has(word)).length),
+    'tale in text': Math.min(3, all.flat().filter((word) => isFiniteVerb(word) || verbal.has(word)).length),
   };
 }
 const mostWords = 4;

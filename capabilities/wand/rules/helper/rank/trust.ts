@@ -11,9 +11,9 @@ import type { Features, NamedWeights } from './scores.ts';
 
 /** Features of a reading: which words are left over or lost, and how its record was found. */
 const ofReading =
-  /^(?:left|aside|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole)/;
+  /^(?:left|aside|talk|lost|some left|many left|likelihood|fault|leaning|several cards|when in text|other verbs|verb in text|long text|tale in text|own cue|kept elsewhere|names it whole)/;
 
-/** Users don't distinguish events from appointments. */
+/** Users don't distinguish events from appointments, nor a cancelled subscription from a removed one. */
 const calendar = new Set(['add_event', 'add_appointment']);
 
 /** What a stretch does, as single actions, because divisions may split a list differently. */
@@ -22,9 +22,10 @@ export function deedsOf({ tool = '', filled }: Pick<Reading, 'tool' | 'filled'>)
   const { cards, missing, choices } = filled;
   if (missing || choices) return [JSON.stringify([tool, filled])];
   return cards.flatMap((values) => {
-    const { lines, items, title, date, time } = values;
+    const { lines, items, title, date, time, status, id } = values;
     const list = lines ?? items;
     if (Array.isArray(list)) return list.map((line) => `${tool} ${line}`);
+    if (tool === 'remove_subscription' || status === 'cancelled') return `ends ${id}`;
     return JSON.stringify(calendar.has(tool) ? [title, date, time] : [tool, values]);
   });
 }

@@ -12,7 +12,7 @@ export interface Findable {
 
 /** Words for a kind of record instead of one record. */
 const kindWords = new Set(
-  'appointment appt visit session lesson class practice meeting exam test task todo reminder event trip vacation birthday bday party thing entry item'.split(
+  'appointment appt visit session lesson class practice meeting exam test task todo chore errand reminder event trip vacation birthday bday party thing entry item'.split(
     ' ',
   ),
 );

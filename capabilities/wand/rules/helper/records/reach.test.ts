@@ -4,7 +4,7 @@ import type { BrainRequest } from '../../tools/brain.ts';
 import type { Values } from '../../tools/tool.ts';
 import { withReach } from './reach.ts';
 
-const asked = { ...sampleDay, look: sampleLook } as unknown as BrainRequest;
+const asked = { ...sampleDay, message: '', look: sampleLook } as unknown as BrainRequest;
 const swim = 'Swim class Mia';
 
 const reached = (tool: string, values: Values, quote: string) =>

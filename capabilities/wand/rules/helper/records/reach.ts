@@ -51,7 +51,7 @@ function askReach(step: Proposing, series: Appointment, asked: BrainRequest): Pr
     reach,
     day: next.day,
   });
-  if (tool === 'remove_appointment' && altogetherPattern.test(lower))
+  if (tool === 'remove_appointment' && altogetherPattern.test(`${lower} ${asked.message.toLowerCase()}`))
     return { ...step, values: { ...values, reach: 'all' } };
   if (values.recurringFrequency || onwardsPattern.test(lower)) return { ...step, values: reached('later') };
   if (tool === 'remove_appointment' && matches(lower, wholeSeriesPattern))

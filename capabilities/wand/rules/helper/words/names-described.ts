@@ -115,7 +115,8 @@ function led(noun: string, household: readonly HouseholdMember[], today: Calenda
   const children = household.filter(({ memberType }) => memberType === 'child');
   const group = groups[noun];
   if (group) return group(children, household, today);
-  return one(household.filter(({ memberType, petType }) => memberType === 'pet' && petType === (pets[noun] ?? noun)));
+  const isKind = (petType: string | null) => petType !== 'other' && petType === (pets[noun] ?? noun);
+  return one(household.filter(({ memberType, petType }) => memberType === 'pet' && isKind(petType)));
 }
 
 const everyoneLength = (tokens: readonly Token[], at: number) =>
