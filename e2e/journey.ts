@@ -218,12 +218,8 @@ async function schemesFor(page: Page, withBar: boolean) {
   return ['light', 'dark'] as const;
 }
 
-// Pages look the same on Postgres, and they are all checked on the embedded database.
-const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
-
 /** Expects no axe violations and no horizontal scrolling. */
 export async function expectAccessible(page: Page, { withBar = false } = {}) {
-  if (isOnPostgres) return;
   // A page's part of the code may still be loading, and an empty page has nothing to find fault with but its emptiness.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   if (!withBar) await uncover(page);

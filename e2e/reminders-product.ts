@@ -12,7 +12,7 @@ type Session = { userId: string; cookie: string };
 export async function startProduct() {
   const port = String(await freePort());
   const child: ChildProcess = fork(join(import.meta.dirname, 'reminders-server.ts'), {
-    execArgv: shortLived,
+    execArgv: ['--import', join(import.meta.dirname, '../server/quick-drizzle.ts'), ...shortLived],
     env: { ...process.env, PORT: port },
   });
   await once(child, 'message');

@@ -106,7 +106,8 @@ async function runOnPostgresAndInBrowser(projects) {
     const few = ['--grep=@postgres', '--workers=1', '--output=out/tests/journeys'];
     await playwright('Journeys on Postgres', few, { env, saysAtTheEnd: isBeside });
   }
-  if (wants('browser')) await playwright('Journeys in the browser', [], { saysAtTheEnd: isBeside });
+  const others = postgres ? ['--grep-invert=@postgres'] : [];
+  if (wants('browser')) await playwright('Journeys in the browser', others, { saysAtTheEnd: isBeside });
 }
 
 async function startPostgres() {
