@@ -1,7 +1,9 @@
 import { type HouseholdMember, memberTypes } from '../contract.ts';
 
 /** Adults, children, then pets. Children are sorted from eldest to youngest; the others keep the order of entry. */
-export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' | 'birthdate'>>(members: Member[]) {
+export function inFamilyOrder<Member extends Pick<HouseholdMember, 'memberType' | 'birthdate'>>(
+  members: readonly Member[],
+) {
   const rank = (member: Member) => memberTypes.indexOf(member.memberType);
   const birthSortKey = (member: Member) => (member.memberType === 'child' ? (member.birthdate ?? '') : '');
   return members.toSorted((a, b) => rank(a) - rank(b) || birthSortKey(a).localeCompare(birthSortKey(b)));

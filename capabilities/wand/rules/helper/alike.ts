@@ -1,5 +1,7 @@
 import type { Family } from './family.ts';
-import { type Found, foundIn, type Span } from './find/found.ts';
+import { type Found, foundIn } from './find/found.ts';
+import { placesOf } from './frames/clauses.ts';
+import type { Span } from './when/tokens.ts';
 import { rememberedFor } from './words/remembered.ts';
 
 /**
@@ -77,9 +79,7 @@ export function saidInFull(text: string, former: string, family: Family): string
   const pieces = piecesIn(found);
   const places = piecesIn(before);
   if (pieces.length === 0 || pieces.length > 4) return undefined;
-  const inPieces = new Set(
-    pieces.flatMap(({ first, next }) => Array.from({ length: next - first }, (_, at) => first + at)),
-  );
+  const inPieces = new Set(pieces.flatMap(placesOf));
   const isPlain = found.words.every(({ word }, at) => inPieces.has(at) || wordsBesidePieces.has(word));
   if (!isPlain) return undefined;
   const changes: { from: number; to: number; text: string }[] = [];
@@ -112,16 +112,11 @@ function indexOfLastThing(free: readonly Piece[], { words }: Found): number {
   return kept >= 0 ? kept : free.findLastIndex(({ kind }) => kind === 'thing');
 }
 
-const prepositionFor = ({ kind, text }: Piece) =>
-  kind === 'time'
-    ? /^(?:at|from|by)\b/.test(text)
-      ? ''
-      : 'at '
-    : kind === 'day'
-      ? /^\d|^the \d/.test(text)
-        ? 'on '
-        : ''
-      : 'for ';
+function prepositionFor({ kind, text }: Piece) {
+  if (kind === 'person') return 'for ';
+  if (kind === 'time') return /^(?:at|from|by)\b/.test(text) ? '' : 'at ';
+  return /^\d|^the \d/.test(text) ? 'on ' : '';
+}
 
 /** "Leo's" replaces "Mia's", 'Leo' replaces 'Mia'. */
 function withOwner(text: string, place: string): string {

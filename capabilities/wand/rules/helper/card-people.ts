@@ -1,9 +1,9 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Put } from './card-rooms.ts';
-import type { Mention } from './find/found.ts';
 import { type Draft, take } from './frames/draft.ts';
 import { isChild, takePeople, takeSelf } from './frames/people-said.ts';
+import type { Mention } from './words/names.ts';
 
 const childrenFields = new Set(['affectedChildren', 'traveler', 'childIds']);
 

@@ -5,6 +5,7 @@ import { monthDate } from './frames/days-by-records.ts';
 import { type Draft, has, says, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
 import { runsOf } from './frames/runs.ts';
 import { takeShift } from './frames/shift-said.ts';
+import { takeRuns } from './frames/titles.ts';
 import type { Thing } from './things.ts';
 
 /** Card fields by role, because tools name them differently. */
@@ -100,12 +101,6 @@ export function takeChoice(draft: Draft, { name, options }: FieldSpec): string |
 }
 
 export function putText(draft: Draft, name: string | undefined, put: Put) {
-  const runs = runsOf(draft);
-  for (const run of runs) take(draft, run);
-  const text = runs
-    .map((run) => run.text)
-    .join(' ')
-    .trim();
-  if (text === '') return;
-  put(name, name === 'lines' ? text.split(/ ?(?:,|\band\b|&) ?/).filter(Boolean) : capitalize(text));
+  const text = takeRuns(draft);
+  if (text) put(name, name === 'lines' ? text.split(/ ?(?:,|\band\b|&) ?/).filter(Boolean) : capitalize(text));
 }

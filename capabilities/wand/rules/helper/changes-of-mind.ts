@@ -4,11 +4,12 @@ import { answerTo } from './answers/answer.ts';
 import { leaningIn, startsAnew, type Talk } from './conversation.ts';
 import { bareOf, correctedIn, cueIn } from './correction.ts';
 import { foundIn } from './find/found.ts';
-import { type Card, furtherCards, isBare, listOf, revisedList } from './further-cards.ts';
+import { isWhole } from './frames/frame.ts';
+import { besideCard, type Card, furtherCards, isBare } from './further-cards.ts';
 import type { Request } from './memory.ts';
 import { isOpening } from './rank/asides.ts';
 import { readingsAs } from './read.ts';
-import { fieldsOf, idsIn, type Step } from './steps.ts';
+import { fieldsOf, idsIn, proposed, type Step } from './steps.ts';
 
 /** A correction of the last card, or the same request for someone else or another day. */
 export function corrected(talk: Talk): Step[] | undefined {
@@ -41,7 +42,7 @@ function correctionOf(
   if (!change || change.left > (cue || likely > 0.3 ? maxUnusedWords : 0)) return undefined;
   const request: Request = { ...last, cards: [], things: idsIn(change.values) };
   const own = { talk, last, card, change, request };
-  return cue === 'beside' && !isAddition(own) ? repeatRequest(own) : replaceCard(own);
+  return cue === 'beside' && !isAddition(own) ? besideCard(talk, card, [change.values], request) : replaceCard(own);
 }
 const maxUnusedWords = 5;
 
@@ -64,15 +65,6 @@ const isAddition = ({ card, change }: Change) =>
     (name) => name !== 'lines' && ((card.values[name] ?? null) === null || Array.isArray(card.values[name])),
   );
 
-/** 'and eggs': goes on the same card if that is a list, or else on a new card. */
-function repeatRequest({ talk, last, card, change, request }: Change): Step[] {
-  const tool = last.tool ?? '';
-  const [list, more] = [listOf(card.values), listOf(change.values)];
-  if (!isOpen(talk, card.id) || !list || !more)
-    return [{ kind: 'propose', tool, values: change.values, quote: talk.message, request }];
-  return [revisedList(card, list, more, request)];
-}
-
 /** Changes an open card; if the card was approved, changes the record that it added. */
 function replaceCard({ talk, last, card, change, request }: Change): Step[] {
   const tool = last.tool ?? '';
@@ -80,10 +72,10 @@ function replaceCard({ talk, last, card, change, request }: Change): Step[] {
   const stored = talk.asked.past.flatMap(({ proposals }) => proposals).find(({ id }) => id === card.id)?.resultId;
   const changing = tool.replace(/^add_/, 'change_');
   if (!stored || changing === tool || fieldsOf(changing).length === 0)
-    return [{ kind: 'propose', tool, values: change.values, quote: talk.message, request }];
+    return proposed(tool, [change.values], talk.message, request);
   const changed = Object.fromEntries(change.said.map((name) => [name, change.values[name] ?? null]));
   const values = { id: stored, ...changed };
-  return [{ kind: 'propose', tool: changing, values, quote: talk.message, request: { ...request, tool: changing } }];
+  return proposed(changing, [values], talk.message, { ...request, tool: changing });
 }
 
 /** A verb with a record, or a whole sentence: the message is complete by itself. */
@@ -96,36 +88,28 @@ function isComplete({ message, family }: Talk): boolean {
 function bookingMade({ message, family }: Talk, last: Request): Step[] | undefined {
   const [reading] = readingsAs('add_appointment', `${last.text} ${message}`, family);
   const { filled } = reading ?? {};
-  if (!filled || filled.missing || filled.choices) return undefined;
+  if (!isWhole(filled)) return undefined;
   const tool = 'add_appointment';
   const request: Request = { text: `${last.text} ${message}`, intent: tool, tool, cards: [], things: [] };
-  return filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request }));
+  return proposed(tool, filled.cards, message, request);
 }
 
 /** 'no, Mia's', 'and Mia 31': the same change to another record. */
 function changeOtherRecord(talk: Talk, last: Request, isMore: boolean): Step[] | undefined {
-  const { message, family, open } = talk;
+  const { message, family } = talk;
   const { tool = '' } = last;
   const correction = tool.startsWith('add_') ? undefined : correctedIn(message, last.text, family);
   const [reading] = correction ? readingsAs(tool, correction.text, family) : [];
   const { filled } = reading ?? {};
-  if (!correction || !filled || filled.missing || filled.choices) return undefined;
+  if (!correction || !isWhole(filled)) return undefined;
   const aboutOf = ({ id, items, placeId, memberId }: Values) => JSON.stringify([id, items, placeId, memberId]);
   const request: Request = { ...last, text: correction.text, cards: [], things: filled.cards.flatMap(idsIn) };
-  const [card] = last.cards;
-  const [only, ...others] = filled.cards;
-  const [list, more] = [listOf(card?.values ?? {}), listOf(only ?? {})];
-  if (isMore && card && isOpen(talk, card.id) && list && more && others.length === 0)
-    return [revisedList(card, list, more, request)];
+  const steps = besideCard(talk, isMore ? last.cards[0] : undefined, filled.cards, request);
   const former = aboutOf(last.cards.at(-1)?.values ?? {});
-  if (filled.cards.every((values) => aboutOf(values) === former)) return undefined;
-  const dropped = (isMore ? [] : last.cards).flatMap(({ id }) =>
-    id && open.some((card) => card.id === id) ? [{ kind: 'drop' as const, id }] : [],
-  );
-  return [
-    ...dropped,
-    ...filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request })),
-  ];
+  const isSame = filled.cards.every((values) => aboutOf(values) === former);
+  if (isSame && steps.every(({ kind }) => kind === 'propose')) return undefined;
+  const replaced = isMore ? [] : last.cards.flatMap(({ id }) => (isOpen(talk, id) ? [id] : []));
+  return [...replaced.map((id): Step => ({ kind: 'drop', id })), ...steps];
 }
 
 /** 'and Leo?' after a question. */

@@ -1,8 +1,8 @@
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
-import type { Asked } from './memory.ts';
+import type { Asked, Choice } from './memory.ts';
+import { ordinals } from './words/spoken-numbers.ts';
 
-const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth'];
 const ordinalSuffixes = ['st', 'nd', 'rd', 'th'];
 const reachPatterns: [string, RegExp][] = [
   [
@@ -24,7 +24,7 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
   const found = foundIn(message, family);
   if (found.words.length > 9) return undefined;
   const said = new Set(lower.split(/[^\p{L}\d]+/u));
-  const nth = ordinalWords.findIndex(
+  const nth = ordinals.findIndex(
     (word, at) => said.has(word) || ordinalSuffixes.some((ending) => said.has(`${at + 1}${ending}`)),
   );
   if (nth >= 0 && nth < choices.length) return [nth];
@@ -46,7 +46,7 @@ export function chosenIn(message: string, { choices = [] }: Asked, family: Famil
   return best > 0 && chosen.length === 1 ? chosen : undefined;
 }
 
-function reachChosen(message: string, choices: NonNullable<Asked['choices']>, family: Family): number[] | undefined {
+function reachChosen(message: string, choices: readonly Choice[], family: Family): number[] | undefined {
   const dates = foundIn(message, family).when.flatMap((one) => (one.kind === 'day' ? [one.date] : []));
   const reach = reachPatterns.find(
     ([name, pattern]) => pattern.test(message) && choices.some(({ values }) => values.reach === name),

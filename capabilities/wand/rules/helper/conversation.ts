@@ -1,6 +1,7 @@
 import type { Proposal } from '../../contract.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import type { Family } from './family.ts';
+import { isWhole } from './frames/frame.ts';
 import type { Memory } from './memory.ts';
 import { type Intents, leaningIntent } from './read.ts';
 import { divided } from './search.ts';
@@ -18,12 +19,7 @@ export interface Talk {
 }
 
 /** How likely the message depends on the one before it. */
-export const leaningIn = ({
-  memory,
-  message,
-  family,
-  intents,
-}: Pick<Talk, 'memory' | 'message' | 'family' | 'intents'>) =>
+export const leaningIn = ({ memory, message, family, intents }: Talk) =>
   memory.requests.length > 0 || memory.waiting ? (intents(message, family).get(leaningIntent) ?? 0) : 0;
 
 const minScoreOfRequest = -1.5;
@@ -35,7 +31,7 @@ export function startsAnew(talk: Talk, tool: string): boolean {
   if (leaningIn(talk) > 0.5) return false;
   const [part, ...others] = divided(message, { family, intents, topic: [] });
   const { reading } = part ?? {};
-  const isWhole = reading?.filled ? !reading.filled.missing && !reading.filled.choices : reading?.intent === 'question';
-  const isLikely = isWhole && reading?.tool !== tool && (reading?.score ?? minScoreOfRequest) > minScoreOfRequest;
+  const isComplete = isWhole(reading?.filled) || reading?.intent === 'question';
+  const isLikely = isComplete && reading?.tool !== tool && (reading?.score ?? minScoreOfRequest) > minScoreOfRequest;
   return others.length === 0 && isLikely && message.split(' ').length >= minWordsOfRequest;
 }

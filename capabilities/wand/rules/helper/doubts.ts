@@ -2,9 +2,9 @@ import { shortWeekdayAndDate } from '#core/dates.ts';
 import { tools } from '../tools/all-tools.ts';
 import type { Values } from '../tools/tool.ts';
 import type { Family } from './family.ts';
-import type { Span } from './find/found.ts';
 import { isFree } from './frames/draft.ts';
-import type { Asked } from './memory.ts';
+import { isWhole } from './frames/frame.ts';
+import type { Choice } from './memory.ts';
 import { placesAside } from './rank/asides.ts';
 import { lostIn } from './rank/lost-spans.ts';
 import { lostWords } from './rank/lost-things.ts';
@@ -12,16 +12,16 @@ import { deedsOf } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import type { Division } from './read-after.ts';
 import { idsIn, requestOf, type Step } from './steps.ts';
+import type { Span } from './when/tokens.ts';
 
 /** Asks a question instead of proposing a card that may be wrong, and quotes words that no card contains. */
 
-type Choice = NonNullable<Asked['choices']>[number];
 const maxChoices = 2;
 
 /** Asks which of the two best readings was meant. Nothing is proposed before the user answers. */
 export function doubted(part: Part, divisions: readonly Division[], family: Family): Step[] {
   const readings = [part, ...divisions.flatMap(({ parts }) => parts)]
-    .filter(({ text, reading }) => text === part.text && reading && isComplete(reading))
+    .filter(({ text, reading }) => text === part.text && reading?.tool && isWhole(reading.filled))
     .flatMap(({ reading }) => reading ?? []);
   const byDeeds = new Map(readings.toReversed().map((reading) => [deedsOf(reading).join(), reading]));
   const choices = [...byDeeds.values()]
@@ -34,8 +34,6 @@ export function doubted(part: Part, divisions: readonly Division[], family: Fami
   const asked = { text: requestOf(part).text, tool, question, choices, isDoubt: true };
   return [{ kind: 'ask', asked }, ...unplaced(part)];
 }
-
-const isComplete = ({ tool, filled }: Reading) => Boolean(tool && filled && !filled.missing && !filled.choices);
 
 function choiceOf({ tool = '', filled }: Reading, family: Family): Choice[] {
   const [values, ...also] = filled?.cards ?? [];

@@ -1,10 +1,14 @@
+import { appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { eventsApi } from '#capabilities/calendar/contract.ts';
 import type { GroceryList } from '#capabilities/groceries/contract.ts';
 import { type Handoff, handoffsApi } from '#capabilities/handoffs/contract.ts';
 import { childrenApi, type HouseholdMember, householdApi } from '#capabilities/household/contract.ts';
 import { mealPlansApi } from '#capabilities/meals/contract.ts';
+import { dateOfDay } from '#capabilities/meals/rules/week.ts';
 import { type LearnedThing, nudgesApi } from '#capabilities/nudges/contract.ts';
 import { placesApi } from '#capabilities/places/contract.ts';
+import { plannerApi } from '#capabilities/planner/contract.ts';
 import { packingApi } from '#capabilities/planner/packing-contract.ts';
 import { recipesApi } from '#capabilities/recipes/contract.ts';
 import { type Subscription, subscriptionsApi } from '#capabilities/subscriptions/contract.ts';
@@ -13,12 +17,9 @@ import type { AnswerOf } from '#core/endpoint.ts';
 import type { BrainRequest } from '../tools/brain.ts';
 import { currentGroceries } from '../tools/current-groceries.ts';
 import type { Clock, ToolContext } from '../tools/tool.ts';
-import { keptRecords } from './records/kept-records.ts';
-import { keptThing, otherThings, type Thing, type ThingKind } from './things.ts';
+import { type Thing, type ThingKind, thingsIn } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
 import { rememberedFor } from './words/remembered.ts';
-
-export type { Thing, ThingKind } from './things.ts';
 
 /** All records of a family that a message can mention. Read once per message. */
 export interface Family {
@@ -51,35 +52,33 @@ export const familyOf = (request: Pick<BrainRequest, 'look' | 'today' | 'now' | 
 async function loadFamily(context: ToolContext): Promise<Family> {
   const { look, today, now, timeZone } = context;
   const weeks = [mondayOf(today), addDays(mondayOf(today), 7)];
-  const [household, children, kept, list, subscriptions, recipes, places, birthdays, handoffs, learned, ...plans] =
-    await Promise.all([
-      look(householdApi.list),
-      look(childrenApi.list),
-      keptRecords(context as unknown as BrainRequest),
-      currentGroceries(context),
-      look(subscriptionsApi.list),
-      look(recipesApi.list),
-      look(placesApi.list),
-      look(birthdaysApi.list),
-      look(handoffsApi.list),
-      look(nudgesApi.learned),
-      ...weeks.map((weekStartDate) => look(mealPlansApi.week, { query: { weekStartDate } })),
-    ]);
-  const trips = kept.filter(({ kind }) => kind === 'trip');
-  const packing = await Promise.all(
-    trips.map(async ({ id }) =>
-      (await look(packingApi.list, { params: { id } })).map((one) => ({ ...one, within: id })),
+  const [household, children, list, handoffs, learned, items, dated, named, ...plans] = await Promise.all([
+    look(householdApi.list),
+    look(childrenApi.list),
+    currentGroceries(context),
+    look(handoffsApi.list),
+    look(nudgesApi.learned),
+    look(plannerApi.list),
+    Promise.all([look(appointmentsApi.list), look(eventsApi.list), look(birthdaysApi.list)]),
+    Promise.all([look(subscriptionsApi.list), look(recipesApi.list), look(placesApi.list)]),
+    ...weeks.map((weekStartDate) => look(mealPlansApi.week, { query: { weekStartDate } })),
+  ]);
+  const [appointments, events, birthdays] = dated;
+  const [subscriptions, recipes, places] = named;
+  const planned = items.filter(({ dismissed }) => !dismissed);
+  const trips = planned.filter(({ category }) => category === 'trip');
+  const toPack = await Promise.all(
+    trips.map(async ({ id: within }) =>
+      (await look(packingApi.list, { params: { id: within } })).map((one) => ({ ...one, within })),
     ),
   );
-  const things = [
-    ...kept.map(keptThing),
-    ...otherThings({ lines: list?.items ?? [], packing: packing.flat(), subscriptions, recipes, places }),
-  ];
+  const [packing, lines] = [toPack.flat(), list?.items ?? []];
+  const records = { appointments, events, birthdays, planned, lines, packing, subscriptions, recipes, places };
   const meals = plans.flatMap(({ weekStartDate, rows }, index) =>
     rows.flatMap(({ cells }) =>
       cells.flatMap(({ day, mealType, recipeId, recipeName, note }) => {
         const name = recipeName ?? note;
-        const date = addDays(weekStartDate ?? weeks[index] ?? today, dayNames.indexOf(day));
+        const date = dateOfDay(weekStartDate ?? weeks[index] ?? today, day);
         return name ? [{ date, mealType, recipeId, name }] : [];
       }),
     ),
@@ -88,7 +87,7 @@ async function loadFamily(context: ToolContext): Promise<Family> {
     clock: { today, now, timeZone },
     household,
     children,
-    things,
+    things: thingsIn(records, today),
     list,
     birthdays,
     subscriptions,
@@ -98,8 +97,6 @@ async function loadFamily(context: ToolContext): Promise<Family> {
     learned: learned.things.filter(({ answer }) => answer !== 'never'),
   };
 }
-
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 export const thingsOf = (family: Family, ...kinds: ThingKind[]) =>
   family.things.filter(({ kind }) => kinds.includes(kind));

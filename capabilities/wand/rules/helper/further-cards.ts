@@ -3,10 +3,11 @@ import { saidInFull } from './alike.ts';
 import type { Talk } from './conversation.ts';
 import { bareOf } from './correction.ts';
 import { foundIn } from './find/found.ts';
+import { isWhole } from './frames/frame.ts';
 import type { Request } from './memory.ts';
 import { isOpening } from './rank/asides.ts';
 import { readingsAs } from './read.ts';
-import { idsIn, type Step } from './steps.ts';
+import { idsIn, proposed, type Step } from './steps.ts';
 
 /** The last request again, for another thing: on the same card if that is a list. */
 
@@ -20,30 +21,37 @@ export function isBare({ message, family }: Talk): boolean {
 }
 
 /** 'also a toolbelt': the same request for another thing. */
-export function furtherCards({ message, family, open }: Talk, last: Request): Step[] | undefined {
+export function furtherCards(talk: Talk, last: Request): Step[] | undefined {
+  const { message, family } = talk;
   const { tool = '', text } = last;
   const full = saidInFull(bareOf(message), text, family);
   const [reading] = full ? readingsAs(tool, full, family) : [];
   const { filled, features } = reading ?? {};
-  if (!full || !filled || filled.missing || filled.choices || features?.has('left words')) return undefined;
+  if (!full || !isWhole(filled) || features?.has('left words')) return undefined;
   const request: Request = { ...last, text: full, cards: [], things: filled.cards.flatMap(idsIn) };
-  const [former] = last.cards;
-  const [list, more] = [listOf(former?.values ?? {}), listOf(filled.cards[0] ?? {})];
-  if (former && list && more && open.some(({ id }) => id === former.id))
-    return [revisedList(former, list, more, request)];
-  return filled.cards.map((values): Step => ({ kind: 'propose', tool, values, quote: message, request }));
+  return besideCard(talk, last.cards[0], filled.cards, request);
 }
 
 export type Card = Request['cards'][number];
-type List = NonNullable<ReturnType<typeof listOf>>;
 
-export function revisedList({ id = '', values }: Card, list: List, more: List, request: Request): Step {
-  const all = [...new Set([...list.all, ...more.all])];
-  return { kind: 'revise', id, tool: request.tool ?? '', values: { ...values, [list.name]: all }, request };
+/** 'and eggs': goes on the same card if that is a list, or else on a new card. */
+export function besideCard(
+  { message, open }: Talk,
+  card: Card | undefined,
+  cards: readonly Values[],
+  request: Request,
+): Step[] {
+  const { tool = '' } = request;
+  const [only = {}, ...others] = cards;
+  const [list, more] = [listOf(card?.values ?? {}), listOf(only)];
+  if (!card?.id || !list || !more || others.length > 0 || !open.some(({ id }) => id === card.id))
+    return proposed(tool, cards, message, request);
+  const values = { ...card.values, [list.name]: [...new Set([...list.all, ...more.all])] };
+  return [{ kind: 'revise', id: card.id, tool, values, request }];
 }
 
 /** The list on a card: items to add or to check off, or gift ideas. */
-export function listOf(values: Values) {
+function listOf(values: Values) {
   const name = ['lines', 'items', 'giftIdeas'].find((one) => Array.isArray(values[one]));
   const all = name && values[name];
   return name && Array.isArray(all) ? { name, all } : undefined;

@@ -4,8 +4,8 @@ import { amended } from './amend.ts';
 import { chosenIn } from './choice.ts';
 import { startsAnew, type Talk } from './conversation.ts';
 import { cueIn } from './correction.ts';
-import type { Asked } from './memory.ts';
-import { fieldsOf, idsIn, type Step } from './steps.ts';
+import type { Asked, Choice } from './memory.ts';
+import { fieldsOf, idsIn, proposed, type Step } from './steps.ts';
 
 /** The answer to a question we asked: a missing value, or which of several records was meant. */
 export function answered(talk: Talk): Step[] | undefined {
@@ -31,15 +31,13 @@ function corrected({ message, family }: Talk, waiting: Asked): Step[] | undefine
   return answer && answer.left === 0 ? proposeSteps(waiting, { ...first, values: answer.values }) : undefined;
 }
 
-type Choice = NonNullable<Asked['choices']>[number];
-
 function proposeSteps(asked: Asked, choice: Omit<Choice, 'label'> | undefined): Step[] {
   if (!choice) return [];
   const { text } = asked;
   const { values: first, also = [], tool = asked.tool } = choice;
   const cards = [first, ...also];
   const request = { text, intent: tool, tool, cards: [], things: cards.flatMap(idsIn) };
-  return cards.map((values): Step => ({ kind: 'propose', tool, values, quote: text, request }));
+  return proposed(tool, cards, text, request);
 }
 
 function filledGap({ message, family }: Talk, waiting: Asked): Step[] | undefined {

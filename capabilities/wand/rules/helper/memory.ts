@@ -13,6 +13,14 @@ export interface Request {
   things: string[];
 }
 
+/** It may be for another tool than the others, and may make several cards. */
+export interface Choice {
+  label: string;
+  values: Values;
+  tool?: string;
+  also?: Values[];
+}
+
 /** A question that we asked, and the card it is for. */
 export interface Asked {
   text: string;
@@ -21,8 +29,7 @@ export interface Asked {
   field?: string;
   /** Values that are already known. */
   values?: Values;
-  /** Each choice may be for another tool, and may make several cards. */
-  choices?: { label: string; values: Values; tool?: string; also?: Values[] }[];
+  choices?: Choice[];
   /** The question is whether the card was meant at all: 'yes' picks the first choice, 'no' none. */
   isDoubt?: boolean;
 }

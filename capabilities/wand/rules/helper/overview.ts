@@ -6,7 +6,7 @@ import type { BrainRequest } from '../tools/brain.ts';
 import { answerTo } from './answers/answer.ts';
 import { counted, entryLine, lines } from './answers/words.ts';
 import { type Family, thingsOf } from './family.ts';
-import type { Thing } from './things.ts';
+import { type Thing, titleWithOwner } from './things.ts';
 import { mondayOf } from './when/calendar.ts';
 
 /**
@@ -25,11 +25,10 @@ const questions: Record<string, readonly string[]> = {
   trip: ['when is the next trip', 'what is left to pack for the next trip', 'what tasks are due'],
 };
 
-const countText = ({ title, people }: Thing) => (people.length === 1 ? `${people[0]}'s ${title}` : title);
 const onDay = (thing: Thing) =>
   thing.date
-    ? `${shortWeekdayAndDate(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${countText(thing)}`
-    : countText(thing);
+    ? `${shortWeekdayAndDate(thing.date)}${thing.time ? `, ${clockTime(thing.time)}` : ''}: ${titleWithOwner(thing)}`
+    : titleWithOwner(thing);
 const byDate = (a: Thing, b: Thing) => (a.date ?? '').localeCompare(b.date ?? '');
 
 const nearDayCount = 10;
@@ -50,7 +49,7 @@ async function forgetting({ look }: BrainRequest, family: Family): Promise<strin
   return [
     waitingWords(late.length, due),
     dayPart('Still open', [...late.map(onDay), ...due.map((entry) => entryLine(entry, today))], mostDue),
-    dayPart('No day chosen yet', undated.map(countText)),
+    dayPart('No day chosen yet', undated.map(titleWithOwner)),
     next.length > 0 && `Coming up, so nothing slips by:\n${lines(next.map((entry) => entryLine(entry, today)))}`,
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { type Intents, type Leaning, type Part, type Reading, readingsAs, readin
 import { dayOf, pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from './spoken-of.ts';
 import { idsIn } from './steps.ts';
 import type { Thing } from './things.ts';
+import { rememberedFor } from './words/remembered.ts';
 
 /** Reads a stretch after the ones before it, which it may refer to. */
 
@@ -29,11 +30,6 @@ export interface Asked {
   person?: string | undefined;
 }
 
-/** With the readings of stretches that were already parsed. */
-export interface Reader extends Asked {
-  read: Map<string, Reading[]>;
-}
-
 /** A division of what comes before a stretch, with what the stretch may refer to. */
 export interface Former {
   division: Division;
@@ -43,7 +39,7 @@ export interface Former {
   last: Part | undefined;
 }
 
-export function formerOf(division: Division, reader: Reader): Former {
+export function formerOf(division: Division, reader: Asked): Former {
   const { parts } = division;
   const part = parts.at(-1);
   return {
@@ -55,7 +51,7 @@ export function formerOf(division: Division, reader: Reader): Former {
 }
 
 /** Readings of the stretch as typed, and completed from the stretch before it. */
-export function readingsFor(said: string, { division, topic, day, last }: Former, reader: Reader): Reading[] {
+export function readingsFor(said: string, { division, topic, day, last }: Former, reader: Asked): Reading[] {
   const { family, before, leans = false } = reader;
   const text = withFormerPerson(withFormerDay(said, day), division.parts, reader);
   const plain = readOnce(text, reader, { topic, before: last?.reading?.tool ?? before, leans: leans && !last });
@@ -71,19 +67,12 @@ export function readingsFor(said: string, { division, topic, day, last }: Former
   return [...plain, ...completed].toSorted((a, b) => b.score - a.score);
 }
 
+const known = rememberedFor<Reading[]>();
+
 /** Reads each stretch once, however many divisions contain it. */
-function readOnce(
-  text: string,
-  reader: Reader,
-  leaning: Required<Pick<Leaning, 'topic' | 'leans'>> & Leaning,
-): Reading[] {
-  const { family, intents, read } = reader;
+function readOnce(text: string, reader: Asked, leaning: Leaning & { topic: readonly Thing[] }): Reading[] {
   const key = [text, leaning.before, leaning.leans, ...leaning.topic.slice(0, 3).map(({ id }) => id)].join('\n');
-  const known = read.get(key);
-  if (known) return known;
-  const readings = readingsOf(text, family, intents, leaning);
-  read.set(key, readings);
-  return readings;
+  return known(reader)(key, () => readingsOf(text, reader.family, reader.intents, leaning));
 }
 
 const leaningOn = (reading: Reading, full: string): Reading => {
@@ -92,7 +81,7 @@ const leaningOn = (reading: Reading, full: string): Reading => {
 };
 
 /** The records that the previous stretches were about. */
-function topicOf(parts: readonly Part[], { topic, family }: Reader): readonly Thing[] {
+function topicOf(parts: readonly Part[], { topic, family }: Asked): readonly Thing[] {
   const ids = parts.flatMap(({ reading }) => reading?.filled?.cards.flatMap(idsIn) ?? []);
   const found = family.things.filter(({ id }) => ids.includes(id));
   if (found.length > 0) return found.toReversed();

@@ -36,10 +36,9 @@ const replyTexts: Record<string, (family: Family) => string> = {
 };
 
 /** For intents such as 'talk hello' and 'overview costs'; undefined for requests and questions. */
-async function replyTo(intent: string, asked: BrainRequest, family: Family): Promise<string | undefined> {
+function replyTo(intent: string, asked: BrainRequest, family: Family) {
   const [kind, topic = ''] = intent.split(' ');
-  if (kind === 'overview') return overviewOf(topic, asked, family);
-  return kind === 'talk' ? replyTexts[topic]?.(family) : undefined;
+  return kind === 'overview' ? overviewOf(topic, asked, family) : kind === 'talk' && replyTexts[topic]?.(family);
 }
 
 /** Below the first trust the helper asks whether a card was meant; below the second it only quotes the words. */
@@ -92,10 +91,8 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
     const told = await aboutThings(topicOf(talk), text, { asked, family });
     return told ? [{ kind: 'answer', text: told, request: requestOf(part) }] : isAlone ? unread : [];
   }
-  const reply =
-    reading && (isAlone || !reading.intent.startsWith('talk'))
-      ? await replyTo(reading.intent, asked, family)
-      : undefined;
+  const isReply = reading && (isAlone || !reading.intent.startsWith('talk'));
+  const reply = isReply && (await replyTo(reading.intent, asked, family));
   if (reply) return [{ kind: 'answer', text: reply, request: requestOf(part) }];
   if (!reading) return doubted(part, divisions, family);
   if (!reading.tool) return isAlone && reading.intent === 'none' ? unread : unplaced(part);

@@ -1,6 +1,7 @@
 import { plainWords } from './answers/question-words.ts';
 import type { Family } from './family.ts';
 import { type Found, foundIn } from './find/found.ts';
+import { isOpening } from './rank/asides.ts';
 import { says } from './words/says.ts';
 
 /** Finds places where one request of a message may end and the next begin. The search decides whether it does. */
@@ -18,11 +19,7 @@ export interface Seam {
 
 const ands = new Set(['and', 'then', 'also', 'plus', 'but', '&', 'or', 'so', 'oh']);
 /** Verbs that can begin a request without punctuation before them. */
-const opening = new Set(
-  'add book remove callOff skip move rename dismiss untick remind pause resume unsubscribe stopSuggesting hand copy'.split(
-    ' ',
-  ),
-);
+const begins = (meaning: string) => isOpening(meaning) || /^(?:rename|stopSuggesting|hand|copy)$/.test(meaning);
 const most = 12;
 
 export function seamsIn(text: string, family: Family): Seam[] {
@@ -37,7 +34,7 @@ const asksAt = ({ text }: Found, start: number) =>
   /^(?:wh|how)/i.test(text.slice(start, start + 3)) && says(plainWords(text.slice(start)).join(' '), 'asksForAnswer');
 
 const asking = /^(?:what|what's|whats|when|when's|whens|where|where's|who|who's|which|how|do|does|did|is|are)$/;
-const begins = new Set([...opening, 'want', 'tick', 'finish', 'plan']);
+const alsoBegins = /^(?:want|tick|finish|plan)$/;
 const subject = /^(?:i|we|he|she|they|i'm|i've|we're|we've|she's|he's|it's)$/;
 /** 'and add ...', '. when is ...', ', i have ...' */
 function beginsAnew({ words, meanings, mentions }: Found, start: number): boolean {
@@ -48,7 +45,7 @@ function beginsAnew({ words, meanings, mentions }: Found, start: number): boolea
   )
     at++;
   if (subject.test(words[at]?.word ?? '') || asking.test(words[at]?.word ?? '')) return true;
-  if (meanings.some(({ meaning, first }) => first === at && begins.has(meaning))) return true;
+  if (meanings.some(({ meaning, first }) => first === at && (begins(meaning) || alsoBegins.test(meaning)))) return true;
   return isSomebodyDoing({ words, mentions }, at);
 }
 const isSomebodyDoing = ({ words, mentions }: Pick<Found, 'words' | 'mentions'>, at: number) =>
@@ -108,7 +105,7 @@ const leading =
 /** '... call him', '... we need', '... nona wears', and what follows 'put that in'. */
 const opens = (found: Found, at: number) => {
   const { meanings, words } = found;
-  const isVerb = meanings.some(({ meaning, first }) => first === at && opening.has(meaning));
+  const isVerb = meanings.some(({ meaning, first }) => first === at && begins(meaning));
   const isNeed = /^(?:i|we) (?:need|want)$/.test(`${words[at]?.word} ${words[at + 1]?.word}`);
   const isFirst = (isVerb || isNeed || isSomebodyDoing(found, at)) && !leading.test(words[at - 1]?.word ?? '');
   const isPointing = /^(?:it|that)$/.test(words[at - 2]?.word ?? '');

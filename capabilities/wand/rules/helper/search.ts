@@ -1,6 +1,6 @@
 import { type Features, scoreOf } from './rank/scores.ts';
 import type { Part } from './read.ts';
-import { type Asked, type Division, type Former, formerOf, type Reader, readingsFor } from './read-after.ts';
+import { type Asked, type Division, type Former, formerOf, readingsFor } from './read-after.ts';
 import { type Seam, seamsIn } from './seams.ts';
 import { withoutSigns } from './words/around.ts';
 
@@ -14,7 +14,7 @@ export const divided = (message: string, reader: Asked): readonly Part[] =>
 
 /** The best divisions, best first. */
 export function divisionsOf(message: string, asked: Asked, most = fewest): Division[] {
-  const reader: Reader = { ...asked, read: new Map() };
+  const reader = { ...asked };
   const seams = seamsIn(message, reader.family);
   const starts = [0, ...seams.map(({ start }) => start)];
   const ends = [...seams.map(({ end }) => end), message.length];
@@ -41,7 +41,7 @@ interface Stretch {
   asks: boolean;
 }
 
-function continued(former: Former, { text, cost, asks }: Stretch, reader: Reader, most: number): Division[] {
+function continued(former: Former, { text, cost, asks }: Stretch, reader: Asked, most: number): Division[] {
   const { parts, terms, score } = former.division;
   const scoreHere = score + scoreOf(cost);
   if (text === '') return [{ parts, terms: [...terms, cost], score: scoreHere }];

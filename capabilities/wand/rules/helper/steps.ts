@@ -10,6 +10,7 @@ import { isOpening } from './rank/asides.ts';
 import type { Part, Reading } from './read.ts';
 import { meaningOf } from './records/find-record.ts';
 import { withReach } from './records/reach.ts';
+import { listed } from './words/words.ts';
 
 /** The results of a message, in the order of its parts. */
 export type Step =
@@ -23,6 +24,9 @@ export type Step =
 /** Ids of the records that a card is about. */
 export const idsIn = (values: Values): string[] =>
   [values.itemId, values.id, values.recordId, values.recipeId].filter((id) => typeof id === 'string');
+
+export const proposed = (tool: string, cards: readonly Values[], quote: string, request: Request): Step[] =>
+  cards.map((values) => ({ kind: 'propose', tool, values, quote, request }));
 
 export const fieldsOf = (name: string): readonly FieldSpec[] => {
   const tool = tools.find((one) => one.name === name);
@@ -44,12 +48,14 @@ export function stepsOf(part: Part): Step[] {
   if (!tool || !filled) return [];
   const { missing, choices, cards } = filled;
   const request = requestOf(part);
-  const proposing = (values: Values): Step => ({ kind: 'propose', tool, values, quote: text, request });
   // 'Pack all the hats' doesn't mean all the trips.
   const isAll = /\b(?:both|all)\b/i.test(text) && !tool.startsWith('add_');
-  if (choices && (isAll || eachNamed(choices, reading))) return allCards({ cards, choices }).map(proposing);
-  if (choices) return [{ kind: 'ask', asked: { text, tool, question: whichQuestion(choices), choices } }];
-  if (!missing) return cards.map(proposing);
+  if (choices && (isAll || eachNamed(choices, reading)))
+    return proposed(tool, allCards({ cards, choices }), text, request);
+  const labels = choices?.map(({ label }) => label) ?? [];
+  if (choices)
+    return [{ kind: 'ask', asked: { text, tool, question: `Which one: ${listed(labels, 'or')}?`, choices } }];
+  if (!missing) return proposed(tool, cards, text, request);
   const { question, field } = missing;
   return [{ kind: 'ask', asked: { text: request.text, tool, question, field, values: cards[0] ?? {} } }];
 }
@@ -63,11 +69,6 @@ function eachNamed(choices: NonNullable<Filled['choices']>, reading: Reading | u
   return titles.every((stems, at) =>
     stems.some((stem) => said.has(stem) && titles.every((others, other) => other === at || !others.includes(stem))),
   );
-}
-
-function whichQuestion(choices: readonly { label: string }[]): string {
-  const labels = choices.map(({ label }) => label);
-  return `Which one: ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}?`;
 }
 
 /** 'The sugar we bought is gone. Untick sugar': who orders something of a record asks for nothing else of it by telling. */
@@ -99,10 +100,10 @@ export const reaching = (steps: readonly Step[], asked: BrainRequest): Promise<S
       const { tool, values } = step;
       if (tool === 'remind_me') return { ...step, values: await withPresentLeads(values, asked) };
       if (step.kind === 'revise') return step;
-      const { quote } = step;
-      const reached = await withReach({ kind: 'propose', tool, values, quote }, asked);
-      if (reached.kind === 'propose') return { ...step, values: reached.values };
-      return { kind: 'ask', asked: { text: quote, tool, question: reached.question, choices: reached.choices } };
+      const reached = await withReach(step, asked);
+      return 'values' in reached
+        ? { ...step, ...reached }
+        : { kind: 'ask', asked: { text: step.quote, tool, ...reached } };
     }),
   );
 

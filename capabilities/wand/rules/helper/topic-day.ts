@@ -1,7 +1,8 @@
 import type { Talk } from './conversation.ts';
 import { type Family, thingsOf } from './family.ts';
 import { foundIn } from './find/found.ts';
-import { type Part, type Reading, readingsAs } from './read.ts';
+import { isWhole } from './frames/frame.ts';
+import { type Part, readingsAs } from './read.ts';
 import type { Division } from './read-after.ts';
 
 /** The day of a request that doesn't name one: said before it, or beside it. */
@@ -28,7 +29,7 @@ export function onTopicDay(part: Part, { memory, family }: Talk): Part {
   const day = last?.intent === 'question' ? dayIn(last.text, family) : undefined;
   if (!day || !ofOneDate.has(tool) || draft?.found.when.some(({ kind }) => kind !== 'time')) return part;
   const [again] = readingsAs(tool, `${part.text} on ${day}`, family, draft?.topic);
-  return again && isWhole(again) ? { ...part, reading: again } : part;
+  return again && isWhole(again.filled) ? { ...part, reading: again } : part;
 }
 
 /** The only day that a text names. */
@@ -43,5 +44,3 @@ export function onlyOneOn(text: string, family: Family): string[] {
   const [only, ...others] = day ? thingsOf(family, 'appointment', 'event').filter(({ isOn }) => isOn?.(day)) : [];
   return only && others.length === 0 ? [only.id] : [];
 }
-
-const isWhole = ({ filled }: Reading) => filled !== undefined && !filled.missing && !filled.choices;

@@ -1,11 +1,12 @@
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { addDays } from '#core/dates.ts';
+import type { Days } from '../when/span.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { entriesFor, kindIn, partOfDay, toCome } from './entries.ts';
 import { mealsOfDay } from './meals.ts';
-import type { Days, Question, Topic } from './question.ts';
+import type { Question, Topic } from './question.ts';
 import { told } from './record-words.ts';
 import { counted, entryLine, lines, spanWords } from './words.ts';
 

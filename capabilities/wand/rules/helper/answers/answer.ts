@@ -7,7 +7,6 @@ import { says } from '../words/says.ts';
 import { agenda } from './agenda.ts';
 import { attention, learned, toThinkOf } from './attention.ts';
 import { birthdays } from './birthdays.ts';
-import { clauseOf } from './clause.ts';
 import { freeTime } from './free.ts';
 import { gifts } from './gifts.ts';
 import { groceries } from './groceries.ts';
@@ -126,10 +125,8 @@ async function namedAnswer(text: string, asking: Asking): Promise<string | undef
 export const aboutThings = (things: readonly Thing[], text: string, asking: Asking) =>
   toldOf(things, questionIn(text, asking), (about) => firstAnswer(about, asking));
 
-function questionIn(text: string, { asked, family }: Asking, isLast = false) {
-  const clause = clauseOf(text, family.household, asked);
-  return questionOf(clause, { asked: { ...asked, message: text }, household: [...family.household], isLast });
-}
+const questionIn = (text: string, { asked, family }: Asking, isLast = false) =>
+  questionOf(text, { asked: { ...asked, message: text }, household: family.household, isLast });
 
 async function firstAnswer(text: string, asking: Asking, isLast = false): Promise<string | undefined> {
   const question = questionIn(text, asking, isLast);

@@ -1,8 +1,9 @@
 import { type CalendarEntry, calendarApi, type EntryType } from '#capabilities/calendar/contract.ts';
 import { birthdayEntries, inCalendarOrder, isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { meaningOf } from '../records/find-record.ts';
+import type { Days } from '../when/span.ts';
 import { type Meaning, says } from '../words/says.ts';
-import type { Days, Question } from './question.ts';
+import type { Question } from './question.ts';
 
 const kindsByMeaning: [Meaning, readonly EntryType[], one: string, many: string][] = [
   ['ofBirthdays', ['birthday'], 'birthday', 'birthdays'],

@@ -2,11 +2,12 @@ import { calendarApi } from '#capabilities/calendar/contract.ts';
 import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { addDays, type CalendarDate, clockTime, daysBetween } from '#core/dates.ts';
+import type { Days } from '../when/span.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
 import { forWhom } from './agenda.ts';
 import { isFor, partOfDay, toCome } from './entries.ts';
-import type { Days, Question, Topic } from './question.ts';
+import type { Question, Topic } from './question.ts';
 import { briefDay, entryLine, lines, onDay, spanWords } from './words.ts';
 
 const minutesOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -10,25 +10,11 @@ import { counted, lines } from './words.ts';
 
 type Person = HouseholdMember & Partial<Pick<Child, 'preferences' | 'favoriteColors' | 'schedule'>>;
 
-interface Fact {
-  asked: Meaning;
-  /** The fact as a sentence; null or undefined if it is unknown. */
-  of(person: Person): string | null | undefined;
-  /** 'shoe size' */
-  called: string;
-  /** The general answer about a person already includes it. */
-  isPart: boolean;
-}
+/** What asks for it, what it is called, the fact as text, and whether the general answer about a person already has it. */
+type Fact = [asked: Meaning, called: string, of: (person: Person) => string | null | undefined, isPart?: boolean];
 
 const listedOrUndefined = (words: readonly string[] | undefined) =>
   words && words.length > 0 ? listed(words) : undefined;
-
-const createFact = (asked: Meaning, called: string, of: Fact['of'], isPart = false): Fact => ({
-  asked,
-  called,
-  of,
-  isPart,
-});
 
 const sizesOf = ({ shoeSize, clothingSize }: Person) =>
   listedOrUndefined([...(shoeSize ? [`shoes ${shoeSize}`] : []), ...(clothingSize ? [`clothes ${clothingSize}`] : [])]);
@@ -38,23 +24,23 @@ const routineOf = ({ schedule }: Person) =>
   listedOrUndefined(schedule?.map(({ time, activity }) => `${formatTypedTime(time)} ${activity}`));
 
 const facts: readonly Fact[] = [
-  createFact('shoes', 'shoe size', ({ shoeSize }) => shoeSize),
-  createFact('clothes', 'clothing size', ({ clothingSize }) => clothingSize),
-  createFact('sizes', 'sizes', sizesOf, true),
-  createFact('allergies', 'allergies', ({ allergies }) => listedOrUndefined(allergies)),
-  createFact('diets', 'diet', (person) => listedOrUndefined(person.dietaryRestrictions)),
-  createFact('foodNotes', 'food notes', foodOf, true),
-  createFact('colors', 'favorite colors', ({ favoriteColors }) => listedOrUndefined(favoriteColors)),
-  createFact('likes', 'interests', ({ preferences }) => listedOrUndefined(preferences)),
-  createFact('health', 'health notes', ({ healthNotes }) => healthNotes),
-  createFact('breeds', 'breed', ({ breed, petType }) => breed ?? petType),
-  createFact('routine', 'routine', routineOf),
-  createFact('notes', 'notes', ({ notes }) => notes),
+  ['shoes', 'shoe size', ({ shoeSize }) => shoeSize],
+  ['clothes', 'clothing size', ({ clothingSize }) => clothingSize],
+  ['sizes', 'sizes', sizesOf, true],
+  ['allergies', 'allergies', ({ allergies }) => listedOrUndefined(allergies)],
+  ['diets', 'diet', (person) => listedOrUndefined(person.dietaryRestrictions)],
+  ['foodNotes', 'food notes', foodOf, true],
+  ['colors', 'favorite colors', ({ favoriteColors }) => listedOrUndefined(favoriteColors)],
+  ['likes', 'interests', ({ preferences }) => listedOrUndefined(preferences)],
+  ['health', 'health notes', ({ healthNotes }) => healthNotes],
+  ['breeds', 'breed', ({ breed, petType }) => breed ?? petType],
+  ['routine', 'routine', routineOf],
+  ['notes', 'notes', ({ notes }) => notes],
 ];
 
 /** The fact that the question asks for. 'looks like' doesn't ask what someone likes. */
 const factIn = (plain: string): Fact | undefined =>
-  facts.find(({ asked }) => says(plain.replaceAll('look like', 'look'), asked));
+  facts.find(([asked]) => says(plain.replaceAll('look like', 'look'), asked));
 
 const isFactWord = (word: string) => says(word, 'factWords') || says(word, 'shoes') || says(word, 'clothes');
 
@@ -81,15 +67,16 @@ export const household: Topic = async (question) => {
   if (!fact || (people.length === 0 && !says(plain, 'ofAnyone'))) return undefined;
   const all = await membersWithProfiles(question);
   const wanted = people.length > 0 ? all.filter(({ id }) => people.some((person) => person.id === id)) : all;
+  const [, called, of] = fact;
   const known = wanted.flatMap((person) => {
-    const told = fact.of(person);
+    const told = of(person);
     return told ? [`${person.name}: ${told}`] : [];
   });
-  if (known.length === 1) return `${capitalize(fact.called)} of ${known[0]}.`;
-  if (known.length > 1) return `${capitalize(fact.called)}:\n${lines(known)}`;
+  if (known.length === 1) return `${capitalize(called)} of ${known[0]}.`;
+  if (known.length > 1) return `${capitalize(called)}:\n${lines(known)}`;
   const names = people.map(({ name }) => name);
   const whom = people.length > 0 ? listed(names, 'or') : 'anyone';
-  return `No ${fact.called} ${fact.called.endsWith('s') ? 'are' : 'is'} noted for ${whom}.`;
+  return `No ${called} ${called.endsWith('s') ? 'are' : 'is'} noted for ${whom}.`;
 };
 
 /** Everything in someone's profile. */
@@ -99,7 +86,7 @@ async function profilesText(question: Question): Promise<string> {
   );
   const told = all.map((person) => {
     const age = person.birthdate ? [householdAge(person.birthdate, question.asked.today)] : [];
-    const noted = facts.flatMap(({ called, of, isPart }) =>
+    const noted = facts.flatMap(([, called, of, isPart]) =>
       !isPart && of(person) ? [`${capitalize(called)}: ${of(person)}`] : [],
     );
     return `${[person.name, ...age].join(', ')}\n${lines(noted)}`.trim();

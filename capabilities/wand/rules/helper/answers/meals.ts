@@ -6,9 +6,10 @@ import { capitalize } from '#core/capitalize.ts';
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
 import { type MealType, mealTypes } from '#food/meals.ts';
 import { meaningOf } from '../records/find-record.ts';
+import type { Days } from '../when/span.ts';
 import { says } from '../words/says.ts';
 import { listed } from '../words/words.ts';
-import type { Days, Question, Topic } from './question.ts';
+import type { Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
 import { briefDay, lines, onDay, spanWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import type { CalendarDate } from '#core/dates.ts';
 import type { BrainRequest } from '../../tools/brain.ts';
 import { rewordings } from '../lexicon/rewordings.ts';
-import { spanAsked } from '../when/span.ts';
+import { type Days, spanAsked } from '../when/span.ts';
 import { whenIn } from '../when/when.ts';
 import { peopleIn } from '../words/names.ts';
+import { withoutPoliteness } from '../words/polite.ts';
 import { endAt, says } from '../words/says.ts';
-import type { Clause } from './clause.ts';
 import { contentWords, plainWords } from './question-words.ts';
+import { whenAsked } from './when-asked.ts';
 
 /** 'still paused right', 'eggs on the list or nah' */
 function withoutTag(plain: string): string {
@@ -20,12 +20,6 @@ function asAsked(plain: string): string {
   const said = rewordings.reduce((rest, [pattern, words]) => rest.replace(pattern, words), plain);
   const statement = withoutTag(said);
   return statement === said || says(statement, 'asking') ? statement : `is ${statement}`;
-}
-
-/** A period of days, both inclusive. */
-export interface Days {
-  from: CalendarDate;
-  to: CalendarDate;
 }
 
 /** A parsed question, as the topics get it. */
@@ -41,7 +35,7 @@ export interface Question {
   others: HouseholdMember[];
   span: Days | undefined;
   time: string | undefined;
-  household: HouseholdMember[];
+  household: readonly HouseholdMember[];
   asked: BrainRequest;
   /** No topic knows more, so an answer may say that nothing is kept under this name. */
   isLast: boolean;
@@ -69,7 +63,7 @@ const betweenPattern = /\bbetween (.{3,25}) and /;
 /** Who 'she' is: the only person named in this message, or else in the last one. */
 function lastNamed({ message, past, today }: BrainRequest, household: readonly HouseholdMember[]): HouseholdMember[] {
   const messages = [message, past.at(-1)?.message ?? ''];
-  const named = messages.map((said) => peopleIn(said, household, today).people.filter((person) => !isSelf(person)));
+  const named = messages.map((said) => peopleIn(said, household, today).filter((person) => !isSelf(person)));
   return named.find((people) => people.length === 1) ?? [];
 }
 
@@ -88,12 +82,15 @@ function cardBefore(plain: string, asked: BrainRequest): { date?: string; time?:
 }
 
 export function questionOf(
-  clause: Clause,
+  text: string,
   { asked, household, isLast }: Pick<Question, 'asked' | 'household' | 'isLast'>,
 ): Question {
-  const { lower, when } = clause;
+  const polite = withoutPoliteness(text);
+  const lower = polite.toLowerCase();
+  const said = peopleIn(polite, household, asked.today);
+  const { when, untimed } = whenAsked(polite, said, asked);
   const plain = asAsked(plainWords(lower.replace(shortIsPattern, '$1 is')).join(' '));
-  const named = household.filter((member) => clause.people.includes(member) || isAskedFor(plain, member));
+  const named = household.filter((member) => said.includes(member) || isAskedFor(plain, member));
   const people = named.length > 0 || !says(plain, 'pronoun') ? named : lastNamed(asked, household);
   const before = cardBefore(plain, asked);
   // 'What else is on that day' refers to the day mentioned before.
@@ -106,7 +103,7 @@ export function questionOf(
   const isOfAll =
     people.some(isSelf) && people.length >= household.filter(({ memberType }) => memberType !== 'pet').length;
   const words = contentWords(plain.replace(/\bafter school\b/, 'afternoon'), people);
-  const rest = new Set(plainWords(clause.untimed));
+  const rest = new Set(plainWords(untimed));
   return {
     plain,
     words,

@@ -1,7 +1,7 @@
 import { type CalendarEntry, calendarApi } from '#capabilities/calendar/contract.ts';
-import { capitalize } from '#core/capitalize.ts';
 import { addDays, clockTime } from '#core/dates.ts';
 import { says } from '../words/says.ts';
+import { forWhom } from './agenda.ts';
 import { entriesFor, isFor } from './entries.ts';
 import type { Question, Topic } from './question.ts';
 import { meant } from './question-words.ts';
@@ -76,8 +76,7 @@ async function notFoundText(question: Question): Promise<string | undefined> {
   if (!isLast) return undefined;
   const asksWhose = says(plain, 'asksWho') && says(plain, 'namesVisit') && says(plain, 'hasOne');
   if (!says(plain, 'asksWhen') && !says(plain, 'asksWhere') && !asksWhose) return undefined;
-  const whose = others.length > 0 ? ` for ${others.map(({ name }) => capitalize(name)).join(' and ')}` : '';
-  const unknown = `I don't know of '${words.join(' ')}'${whose} in your calendar.`;
+  const unknown = `I don't know of '${words.join(' ')}'${forWhom(question)} in your calendar.`;
   if (!span && others.length === 0) return unknown;
   const known = await entriesFor(question, span ?? { from: asked.today, to: addDays(asked.today, mostDaysTold) });
   return known.length > 0

@@ -13,7 +13,7 @@ import {
   shortWeekdayAndDate,
   weekdayAndDate,
 } from '#core/dates.ts';
-import type { Days } from './question.ts';
+import type { Days } from '../when/span.ts';
 
 const maxLines = 12;
 

@@ -1,12 +1,11 @@
-import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Family } from '../family.ts';
 import { lexicon, type Pattern, smallWords } from '../lexicon.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 import { type Finding, findingsIn } from '../when/findings.ts';
-import { type Token, tokensOf } from '../when/tokens.ts';
-import { mentionsIn } from '../words/names.ts';
-import { selfIn } from '../words/names-self.ts';
+import { type Span, type Token, type Tokens, tokensOf } from '../when/tokens.ts';
+import { type Mention, mentionsIn } from '../words/names.ts';
+import { type Self, selfIn } from '../words/names-self.ts';
 import { rememberedFor } from '../words/remembered.ts';
 
 /**
@@ -19,7 +18,7 @@ export interface Found {
   when: readonly Finding[];
   mentions: readonly Mention[];
   /** Whether the user is meant ('for me'), and the words that say only that. */
-  self: { who: HouseholdMember; spans: readonly Span[] } | undefined;
+  self: Self | undefined;
   meanings: readonly Meant[];
 }
 
@@ -31,15 +30,6 @@ export interface Word extends Token {
   things: readonly Thing[];
 }
 
-export interface Span {
-  first: number;
-  next: number;
-}
-
-export interface Mention extends Span {
-  who: readonly HouseholdMember[];
-}
-
 export interface Meant extends Span {
   meaning: string;
   /** Only its own words: 'take' and 'off' of 'take ... off', without the words in between. */
@@ -49,7 +39,7 @@ export interface Meant extends Span {
 const patternsByFirstWord = Map.groupBy(lexicon, ({ words: [first = ''] }) => first);
 const maxGap = 6;
 
-function meantAt(words: readonly Token[], from: number, { meaning, words: said }: Pattern): Meant | undefined {
+function meantAt(words: Tokens, from: number, { meaning, words: said }: Pattern): Meant | undefined {
   const at = [from];
   let next = from + 1;
   for (let index = 1; index < said.length; index++) {
@@ -67,7 +57,7 @@ function meantAt(words: readonly Token[], from: number, { meaning, words: said }
   return { meaning, first: from, next, at };
 }
 
-const meaningsIn = (words: readonly Token[]): Meant[] =>
+const meaningsIn = (words: Tokens): Meant[] =>
   words.flatMap(({ word }, at) =>
     (patternsByFirstWord.get(word) ?? patternsByFirstWord.get(word.replace(/'s$/, '')) ?? []).flatMap(
       (pattern) => meantAt(words, at, pattern) ?? [],

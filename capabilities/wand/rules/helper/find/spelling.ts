@@ -24,17 +24,12 @@ const isForm = (word: string) =>
 /** From this length on, two typos are corrected. */
 const minLengthForTwo = 8;
 
-interface KnownWords {
-  /** Words that a typo may mean, by their first letter. */
-  meant: Map<string, string[]>;
-  all: ReadonlySet<string>;
-}
-
-const knownOf = rememberedFor<KnownWords>();
+const knownOf = rememberedFor<ReturnType<typeof knownWordsOf>>();
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-function knownWordsOf({ household, things }: Family): KnownWords {
-  const meant = new Set(
+/** Words that a typo may mean, also by their first letter. */
+function knownWordsOf({ household, things }: Family) {
+  const all = new Set(
     [
       whenWords,
       ...correctedWords.filter((word) => !isForm(word)),
@@ -44,7 +39,7 @@ function knownWordsOf({ household, things }: Family): KnownWords {
       .flatMap(wordsIn)
       .filter((word) => word.length >= minLength),
   );
-  return { meant: Map.groupBy(meant, (word) => word.charAt(0)), all: meant };
+  return { all, meant: Map.groupBy(all, (word) => word.charAt(0)) };
 }
 
 const lexiconWords = new Set(lexicon.flatMap(({ words }) => words));

@@ -17,19 +17,15 @@ import { subscriptionFrames } from './subscription-frames.ts';
 import { taskFrames } from './task-frames.ts';
 import { tripFrames } from './trip-frames.ts';
 
-const calendarFrames: readonly Frame[] = [
-  addAppointment,
-  addEvent,
-  change('change_appointment', 'appointment'),
-  change('change_event', 'event'),
-  remove('remove_appointment', 'appointment'),
-  remove('remove_event', 'event'),
-  skip,
-];
-
 export const frames: ReadonlyMap<string, Frame> = new Map(
   [
-    ...calendarFrames,
+    addAppointment,
+    addEvent,
+    change('change_appointment', 'appointment'),
+    change('change_event', 'event'),
+    remove('remove_appointment', 'appointment'),
+    remove('remove_event', 'event'),
+    skip,
     ...groceryFrames,
     ...mealFrames,
     ...recipeFrames,

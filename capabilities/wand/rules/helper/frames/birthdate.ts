@@ -1,5 +1,4 @@
-import type { Span } from '../find/found.ts';
-import { numberOf } from '../when/tokens.ts';
+import { numberOf, type Span } from '../when/tokens.ts';
 import { type Draft, take, takeEach, takeWhen } from './draft.ts';
 
 const yearPattern = /\b(19\d\d|20[0-2]\d)\b/;

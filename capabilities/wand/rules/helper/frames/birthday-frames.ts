@@ -1,3 +1,4 @@
+import { nextBirthday } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
 import { takeBirthdate } from './birthdate.ts';
 import { partySpan, takeParty, takePartyPlace } from './birthday-party.ts';
@@ -9,12 +10,6 @@ import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { whichOne } from './records.ts';
 import { anybody, lead, slotFrame } from './slots.ts';
-
-/** The date of the birthday in this year or the next. */
-const nextCelebration = (date: string, today: string) => {
-  const thisYear = `${today.slice(0, 4)}${date.slice(4)}`;
-  return thisYear < today ? `${Number(today.slice(0, 4)) + 1}${date.slice(4)}` : thisYear;
-};
 
 const relationshipOf = (draft: Draft) => {
   if (says(draft, 'friend')) return 'friend';
@@ -30,7 +25,7 @@ function partyInMessage(draft: Draft, { date }: Values) {
   const span = partySpan(draft);
   const { isSameDay, ...party } = span ? takeParty(draft, span) : {};
   return isSameDay && typeof date === 'string'
-    ? { ...party, partyDate: nextCelebration(date, draft.family.clock.today) }
+    ? { ...party, partyDate: nextBirthday(date, draft.family.clock.today) }
     : party;
 }
 

@@ -1,5 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import { clausesOf } from './clauses.ts';
 import { type Draft, has, takeWhen, takeWords } from './draft.ts';
 import { meaningsIn } from './meanings.ts';

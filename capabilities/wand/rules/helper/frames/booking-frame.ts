@@ -1,8 +1,8 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { selfOf } from '../family.ts';
-import type { Span } from '../find/found.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
+import type { Span } from '../when/tokens.ts';
 import { appointmentTypeOf, isOfBody } from '../words/appointment-words.ts';
 import { clausesOf, stretchesIn, textOf } from './clauses.ts';
 import { asValues, type Draft, has, take, takeMeanings, takeWords } from './draft.ts';

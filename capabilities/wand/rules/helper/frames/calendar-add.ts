@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import type { When } from '../when/when.ts';
 import { appointmentTypeOf, isGathering, isOfBody, isOfDay } from '../words/appointment-words.ts';
 import { clausesOf, placesOf } from './clauses.ts';

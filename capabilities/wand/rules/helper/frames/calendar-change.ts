@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { Values } from '../../tools/tool.ts';
-import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
+import type { Span } from '../when/tokens.ts';
 import { pointerDay, reachSaid, takeStart, thoseOn } from './calendar-reach.ts';
 import { nearDate } from './days-by-records.ts';
 import { takeWhenSaid } from './days-said.ts';

@@ -7,16 +7,12 @@ import { shiftIn } from './shift-said.ts';
 
 /** Which date of a record is meant, and which dates of a series a change affects. */
 
-type Day = Extract<Draft['found']['when'][number], { kind: 'day' }>;
-
-const daysIn = ({ found: { when } }: Draft): Day[] => when.flatMap((one) => (one.kind === 'day' ? [one] : []));
-
 /**
  * The day that identifies the entry: "Thursday's dentist", 'dentist on Thursday to Friday', 'piano at 5 on Thursday'.
  */
-export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean): Day | undefined {
+export function pointerDay(draft: Draft, things: readonly Thing[], isOnlyPointer: boolean) {
   const { found } = draft;
-  const days = daysIn(draft);
+  const days = found.when.filter(ofKind('day'));
   const isElse =
     found.when.some(({ kind }) => kind === 'time') || says(draft, 'does', 'once') || shiftIn(draft) !== undefined;
   return days.find((day, at) => {

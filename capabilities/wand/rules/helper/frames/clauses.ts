@@ -1,4 +1,4 @@
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { type Draft, take } from './draft.ts';
 import { meaningAt, startsAt } from './meanings.ts';
@@ -114,11 +114,12 @@ export function takeAllLeft(draft: Draft): string | undefined {
 const isNewLine = ({ found: { words, text } }: Draft, at: number) =>
   text.slice(words[at - 1]?.to, words[at]?.from).includes('\n');
 
-/** The unused words of a span as runs, each without small words at its ends. */
+/** The unused words of a span, divided at punctuation, each without small words at its ends. */
 export function stretchesIn(draft: Draft, span: Span): Span[] {
   const stretches: Span[] = [];
   for (const at of freeIn(draft, span)) {
     const last = stretches.at(-1);
+    if (endsAt(draft, at)) continue;
     if (last && last.next === at && !isNewLine(draft, at)) last.next = at + 1;
     else stretches.push({ first: at, next: at + 1 });
   }

@@ -1,12 +1,11 @@
 import { addDays } from '#core/dates.ts';
-import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
+import { unitNamed } from '../when/durations.ts';
 import { inMonthOf, nearTo } from '../when/near.ts';
-import { numberOf } from '../when/tokens.ts';
+import { numberOf, type Span } from '../when/tokens.ts';
 import { textOf } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
 import { isWhenAt } from './meanings.ts';
-import { daysOf, unitOf } from './shift-said.ts';
 import { isSign } from './signs.ts';
 
 /** Days that depend on a record: near its date, or counted from it. */
@@ -40,7 +39,7 @@ const giftLeadDays = -7;
 export function takeDayByRecord(draft: Draft): string | undefined {
   const { words, meanings } = draft.found;
   const isFar = (at: number) => /^(?:before|after)$/.test(words[at]?.word ?? '') && !isWhenAt(draft, at);
-  const far = words.findIndex((_, at) => isFar(at) && daysOf[unitOf(words[at - 1]?.word) ?? ''] !== undefined);
+  const far = words.findIndex((_, at) => isFar(at) && unitNamed(words[at - 1]?.word)?.days);
   const early = meanings.find(({ meaning }) => meaning === 'inTime');
   const at = far >= 0 ? far : early ? early.next - 1 : -1;
   if (at < 0) return undefined;
@@ -54,12 +53,12 @@ export function takeDayByRecord(draft: Draft): string | undefined {
     return addDays(thing.date, giftLeadDays);
   }
   const count = numberOf(words[at - 2]?.word) ?? 1;
-  const days = count * (daysOf[unitOf(words[at - 1]?.word) ?? ''] ?? 1);
+  const days = count * (unitNamed(words[at - 1]?.word)?.days ?? 1);
   take(draft, {
     first: numberOf(words[at - 2]?.word) || /^(?:the|one)$/.test(words[at - 2]?.word ?? '') ? at - 2 : at - 1,
     next: at + 1,
   });
-  for (const { at: place } of placesNamed(draft, thing, behind)) take(draft, { first: place, next: place + 1 });
+  for (const place of placesNamed(draft, thing, behind)) draft.used.add(place);
   return addDays(thing.date, words[at]?.word === 'before' ? -days : days);
 }
 
@@ -70,8 +69,8 @@ function clauseEnd({ found: { words } }: Draft, from: number): number {
 }
 
 /** The words of a span that occur in a record's title or place. */
-const placesNamed = ({ found: { words } }: Draft, thing: Thing, { first, next }: Span): { at: number }[] =>
-  words.flatMap(({ things }, at) => (at >= first && at < next && things.includes(thing) ? [{ at }] : []));
+const placesNamed = ({ found: { words } }: Draft, thing: Thing, { first, next }: Span): number[] =>
+  words.flatMap(({ things }, at) => (at >= first && at < next && things.includes(thing) ? [at] : []));
 
 /** The record with a date that best matches the words of a span. */
 function recordNamed(draft: Draft, span: Span): Thing | undefined {

@@ -1,11 +1,10 @@
-import type { Found, Span } from '../find/found.ts';
+import { type Finding, ofKind } from '../when/findings.ts';
+import type { Span } from '../when/tokens.ts';
 import { type When, whenIn } from '../when/when.ts';
 import { type Draft, take, takeMeanings, takeWhen } from './draft.ts';
 import { isSign } from './signs.ts';
 
 /** Days in requests about the calendar: corrected within the sentence, or several at once. */
-
-type Finding = Found['when'][number];
 
 /** Whether a finding has a day, a time or a rhythm. */
 const hasDayOrTime = ({ kind }: Finding) => kind === 'day' || kind === 'time' || kind === 'repeats';
@@ -39,9 +38,7 @@ export function takeWhenSaid(draft: Draft, without: readonly Span[] = []): When 
   const when = takeWhen(draft, [...back, ...without]);
   // 'Mondays at 4:30, every week' says the rhythm twice.
   for (const one of draft.found.when) if (one.kind === 'repeats' && when.repeats) take(draft, one);
-  const rare = draft.found.when.flatMap((one) =>
-    one.kind === 'repeats' && one.repetition.frequency !== 'weekly' ? [one] : [],
-  )[0];
+  const rare = draft.found.when.filter(ofKind('repeats')).find(({ repetition }) => repetition.frequency !== 'weekly');
   if (when.repeats !== 'weekly' || !rare) return when;
   return { ...when, repeats: rare.repetition.frequency };
 }

@@ -1,8 +1,10 @@
 import type { Values } from '../../tools/tool.ts';
 import type { Family } from '../family.ts';
-import type { Found, Span } from '../find/found.ts';
+import type { Found } from '../find/found.ts';
 import type { Thing } from '../things.ts';
-import { type When, whenSaid } from '../when/when.ts';
+import type { Span } from '../when/tokens.ts';
+import { type When, whenIn } from '../when/when.ts';
+import { remembered } from '../words/remembered.ts';
 
 /** A reading in progress. The frame uses the words that fill its slots; words that no slot used are left over. */
 export interface Draft {
@@ -48,9 +50,12 @@ function takeWordsOfMeaning({ found, used }: Draft, isMeant: (meaning: string) =
   return meant.length > 0;
 }
 
+const knownSets = remembered<ReadonlySet<string>>();
+const setOf = (words: string) => knownSets(words, () => new Set(words.split(' ')));
+
 /** Uses the words of some meanings, listed in one text: 'remove callOff calendar'. */
 export function takeMeanings(draft: Draft, ...names: string[]): boolean {
-  const wanted = new Set(names.flatMap((one) => one.split(' ')));
+  const wanted = setOf(names.join(' '));
   return takeWordsOfMeaning(draft, (meaning) => wanted.has(meaning));
 }
 
@@ -71,14 +76,9 @@ export const takeLetters = (draft: Draft, from: number, length: number) =>
 
 /** Uses single words. */
 export function takeWords(draft: Draft, words: string): boolean {
-  const wanted = new Set(words.split(' '));
-  let isAny = false;
-  draft.found.words.forEach(({ word }, at) => {
-    if (!wanted.has(word) || draft.used.has(at)) return;
-    draft.used.add(at);
-    isAny = true;
-  });
-  return isAny;
+  const [wanted, before] = [setOf(words), draft.used.size];
+  takeEach(draft, ({ word }) => wanted.has(word));
+  return draft.used.size > before;
 }
 
 export const has = ({ found }: Draft, pattern: RegExp) => pattern.test(found.text);
@@ -87,7 +87,7 @@ export const has = ({ found }: Draft, pattern: RegExp) => pattern.test(found.tex
 export function takeWhen(draft: Draft, without: readonly Span[] = []): When {
   const { found, family } = draft;
   const masked = without.length > 0 ? maskedText(found, without) : found.text;
-  const { when, spans } = whenSaid(masked, family.clock);
+  const { when, spans } = whenIn(masked, family.clock);
   for (const span of spans) if (isFree(draft, span)) take(draft, span);
   return when;
 }

@@ -1,4 +1,5 @@
 import type { Values } from '../../tools/tool.ts';
+import type { Choice } from '../memory.ts';
 import type { ThingKind } from '../things.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,8 +10,8 @@ export interface Filled {
   tool?: string;
   /** The missing field, and the question for it. */
   missing?: { field: string; question: string };
-  /** Choices, if several records match; each may make several cards. */
-  choices?: { label: string; values: Values; also?: Values[] }[];
+  /** Choices, if several records match. */
+  choices?: Choice[];
 }
 
 /** The cards that are made, or of which one is chosen. */
@@ -29,6 +30,10 @@ export interface Frame {
   /** Kinds of records that must exist for the frame to apply. */
   needs?: readonly ThingKind[];
 }
+
+/** Cards, and nothing to ask. */
+export const isWhole = (filled: Filled | undefined): filled is Filled =>
+  filled !== undefined && !filled.missing && !filled.choices;
 
 export const card = (values: Values): Filled => ({ cards: [values] });
 

@@ -3,7 +3,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { type Draft, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { type Frame, missing } from './frame.ts';
 import { linesIn } from './lines.ts';
-import { meaningsIn } from './meanings.ts';
+import { beginsIn, meaningsIn } from './meanings.ts';
 import { isChild, takePeople } from './people-said.ts';
 
 /** The words after a wish: 'she'd love a craft kit'. */
@@ -22,8 +22,7 @@ function ideasOf(draft: Draft, clause: Clause): string[] {
   if (seen) return linesIn(draft, { first: seen.next, next: clause.next }).slice(0, 1);
   const add = meaningsIn(draft, clause, 'add').at(-1);
   if (add) return linesIn(draft, { first: add.first, next: clause.next });
-  const isMeant =
-    !clause.isTold || (meaningsIn(draft, clause, 'gift').at(-1) && meaningsIn(draft, clause, 'would').at(-1));
+  const isMeant = !clause.isTold || (beginsIn(draft, clause, 'gift') && beginsIn(draft, clause, 'would'));
   return isMeant ? linesIn(draft, clause) : [];
 }
 
@@ -35,8 +34,7 @@ export function takeIdeas(draft: Draft): string[] {
   let [ideas, isAsked]: [string[], boolean] = [[], false];
   for (const clause of clausesOf(draft)) {
     const more = ideasOf(draft, clause);
-    const isAsk =
-      meaningsIn(draft, clause, 'add').at(-1) !== undefined && meaningsIn(draft, clause, 'gift').at(-1) !== undefined;
+    const isAsk = beginsIn(draft, clause, 'add') && beginsIn(draft, clause, 'gift');
     if (more.length === 0 || (isAsked && clause.isTold)) continue;
     ideas = isAsk && !isAsked ? more : [...ideas, ...more];
     isAsked ||= isAsk;

@@ -1,6 +1,5 @@
-import type { Span } from '../find/found.ts';
 import { meaningOf } from '../records/find-record.ts';
-import { numberOf } from '../when/tokens.ts';
+import { numberOf, type Span } from '../when/tokens.ts';
 import { type Clause, textOf } from './clauses.ts';
 import type { Draft } from './draft.ts';
 import { linesIn } from './lines.ts';

@@ -1,10 +1,10 @@
 import type { Appointment } from '#capabilities/appointments/contract.ts';
 import { occurrencesOf } from '#capabilities/appointments/rules/occurrences.ts';
-import type { Mention } from '../find/found.ts';
 import type { Thing } from '../things.ts';
+import type { Mention } from '../words/names.ts';
 import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
-import { answerValues, closeValues, decisionValues, stepFrame } from './hand-off-steps.ts';
+import { answerValues, decided, stepFrame } from './hand-off-steps.ts';
 import { isAdult, takePeople } from './people-said.ts';
 import { takeName } from './person-name.ts';
 import { oneOf } from './records.ts';
@@ -99,6 +99,11 @@ export const handOffFrames: readonly Frame[] = [
   handOver,
   stepFrame('answer_hand_off', 'yes', 'Which of the things that you were asked is it?', answerValues),
   stepFrame('take_back', 'take back', 'What should I take back?', () => ({})),
-  stepFrame('decide_proposal', 'agree', 'Which suggestion do you mean?', decisionValues),
-  stepFrame('decide_returned', 'myself', 'Which of the things that came back is it?', closeValues),
+  stepFrame('decide_proposal', 'agree', 'Which suggestion do you mean?', decided('decision', ['rather not', 'agree'])),
+  stepFrame(
+    'decide_returned',
+    'myself',
+    'Which of the things that came back is it?',
+    decided('close', ['let it go', 'myself'], 'myself'),
+  ),
 ];

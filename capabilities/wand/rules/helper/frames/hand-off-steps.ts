@@ -80,15 +80,10 @@ export function answerValues(draft: Draft): Values | undefined {
   return answer ? asValues({ answer, ...(answer === 'how about' && { date, time }), word }) : undefined;
 }
 
-export function decisionValues(draft: Draft): Values | undefined {
-  const decision = firstSaid(draft, 'decision', ['rather not', 'agree']);
-  takeTable(draft, 'decision');
+/** The first of these words that is said, or else the usual one. */
+export const decided = (table: string, order: readonly string[], usual?: string) => (draft: Draft) => {
+  const decision = firstSaid(draft, table, order) ?? usual;
+  takeTable(draft, table);
   takeWhen(draft);
-  return decision ? { decision } : undefined;
-}
-
-export function closeValues(draft: Draft): Values | undefined {
-  const decision = firstSaid(draft, 'close', ['let it go', 'myself']) ?? 'myself';
-  takeTable(draft, 'close');
-  return { decision };
-}
+  return decision === undefined ? undefined : { decision };
+};

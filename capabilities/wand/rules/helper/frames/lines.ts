@@ -1,6 +1,5 @@
 import { categoryWords, matchesIn } from '#food/shelves.ts';
-import type { Span } from '../find/found.ts';
-import { numberOf } from '../when/tokens.ts';
+import { numberOf, type Span } from '../when/tokens.ts';
 import { placesOf, stretchesIn, textOf, trimmed } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
 import { meaningAt, startsAt } from './meanings.ts';

@@ -1,4 +1,5 @@
-import type { Meant, Span } from '../find/found.ts';
+import type { Meant } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import type { Draft } from './draft.ts';
 
 /** Whether the word at this position has one of these meanings. */

@@ -1,7 +1,7 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capitalize } from '#core/capitalize.ts';
 import { selfOf } from '../family.ts';
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, has, says, takeMeanings, takeTable } from './draft.ts';
 import { linesIn } from './lines.ts';

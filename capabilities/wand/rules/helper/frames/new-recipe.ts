@@ -1,5 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import { type Clause, clausesOf, stretchesIn, takeVerbs, textOf } from './clauses.ts';
 import { asValues, type Draft, take, takeMeanings, takeTable, takeWords, valueSaid } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';

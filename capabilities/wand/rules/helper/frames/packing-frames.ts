@@ -7,7 +7,7 @@ import { linesIn } from './lines.ts';
 import { takeThings } from './matching-records.ts';
 import { beginsIn, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
-import { oneOf } from './records.ts';
+import { oneOf, whichOne } from './records.ts';
 import { type Run, runsOf } from './runs.ts';
 import type { TripRecord } from './trip-days.ts';
 import { tripMeant } from './trip-frames.ts';
@@ -49,7 +49,7 @@ const addPacking: Frame = {
     const isAsked =
       (says(draft, 'pack', 'toPack') || draft.topic.length > 0) && !has(draft, /\b(?:shopping|grocery)\b/i);
     if (!trip || !isAsked) return undefined;
-    takeMeanings(draft, 'pack add trip toPack remind');
+    takeMeanings(draft, 'pack add toPack remind');
     takeWhen(draft);
     const names = draft.found.mentions.flatMap(({ who }) => who.map(({ name }) => name));
     takePeople(draft);
@@ -82,21 +82,9 @@ const packingFrame = (tool: string, more: (draft: Draft) => { isPacked?: boolean
   },
 });
 
-const makePackingList: Frame = {
-  tool: 'make_packing_list',
-  needs: ['trip'],
-  fill(draft) {
-    takeMeanings(draft, 'pack fill trip ideas add want usual');
-    const trips = tripMeant(draft);
-    takePeople(draft);
-    takeWhen(draft);
-    return oneOf(trips, ({ id }) => ({ id }));
-  },
-};
-
 export const packingFrames: readonly Frame[] = [
   addPacking,
   packingFrame('change_packing', (draft) => ({ isPacked: !says(draft, 'unpacked') }), 'tick finish untick unpacked'),
   packingFrame('remove_packing', () => ({}), 'remove not want'),
-  makePackingList,
+  whichOne('make_packing_list', 'trip', 'pack fill trip ideas add want usual', tripMeant),
 ];

@@ -1,5 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import { textOf } from './clauses.ts';
 import { type Draft, says, take } from './draft.ts';
 import { isWhenAt, meaningAt } from './meanings.ts';

@@ -1,7 +1,6 @@
 import { capitalize } from '#core/capitalize.ts';
-import type { Span } from '../find/found.ts';
 import type { Thing } from '../things.ts';
-import { numberOf } from '../when/tokens.ts';
+import { numberOf, type Span } from '../when/tokens.ts';
 import { placesOf, textOf } from './clauses.ts';
 import { asValues, blame, type Draft, has, says, take, takeMeanings, takeValue, takeWords } from './draft.ts';
 import { card, type Frame } from './frame.ts';

@@ -3,15 +3,11 @@ import { nextOccurrenceOf, occurrencesOf } from '#capabilities/appointments/rule
 import type { Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
 import { meaningOf } from '../records/find-record.ts';
-import { keptLabel } from '../records/kept-records.ts';
-import type { Thing, ThingKind } from '../things.ts';
+import { labelOf, type Thing, type ThingKind } from '../things.ts';
 import { type Draft, says, take, takeMeanings, takeWhen } from './draft.ts';
 import { type Filled, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takePeople } from './people-said.ts';
-
-const labelOf = ({ title, people, date, time }: Thing) =>
-  keptLabel({ title, people: [...people], date, time: time ?? null } as never, true);
 
 /** The cards for the only record, or a question if there are several. */
 export function oneOf(
@@ -92,13 +88,13 @@ export const whichOne = (
   tool: string,
   kind: ThingKind,
   meanings: string,
-  isMeant: (thing: Thing, draft: Draft) => boolean = () => true,
+  find = (draft: Draft) => thingsMeant(draft, kind),
 ): Frame => ({
   tool,
   needs: [kind],
   fill(draft) {
     takeMeanings(draft, meanings);
-    const things = thingsMeant(draft, kind, (thing) => isMeant(thing, draft));
+    const things = find(draft);
     takeWhen(draft);
     takePeople(draft);
     return oneOf(things, ({ id }) => ({ id }));

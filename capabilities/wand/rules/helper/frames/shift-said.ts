@@ -1,33 +1,17 @@
 import { addDays } from '#core/dates.ts';
-import type { Found, Span } from '../find/found.ts';
+import type { Found } from '../find/found.ts';
 import { shiftedTime } from '../records/shift.ts';
 import type { Thing } from '../things.ts';
-import { numberOf } from '../when/tokens.ts';
+import { type Duration, durationAt } from '../when/durations.ts';
+import type { Span } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
 import { isSign } from './signs.ts';
 
 /** By how much something moves: "an hour later", "back by two days". */
 
-interface Shift {
-  days?: number;
-  minutes?: number;
+interface Shift extends Duration {
   span: Span;
 }
-
-export const unitOf = (word = '') => /^(min|hour|hr|day|week|fortnight)/.exec(word)?.[1];
-
-export const minutesOf: Record<string, number> = { min: 1, minute: 1, hour: 60, hr: 60 };
-
-export const daysOf: Record<string, number> = {
-  day: 1,
-  evening: 1,
-  night: 1,
-  nite: 1,
-  morning: 1,
-  week: 7,
-  fortnight: 14,
-  month: 30,
-};
 
 /** 'an hour later', 'back by 30 minutes', 'one more week': the distance of the move. */
 export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | undefined {
@@ -38,24 +22,16 @@ export function shiftIn({ found: { words, meanings, when } }: Draft): Shift | un
     const isEarlier = near.some(({ meaning }) => meaning === 'shift.earlier');
     return near.length === 0 ? 0 : isEarlier ? -1 : 1;
   };
-  for (let at = 0; at < words.length; at++) {
-    const isHalf = words[at]?.word === 'half';
-    const isMore =
-      /^(?:more|extra|an|a|hour)$/.test(words[at + 1]?.word ?? '') && !(words[at + 1]?.word === 'hour' && !isHalf);
-    const unitAt = isHalf && words[at + 1]?.word === 'hour' ? at + 1 : isMore ? at + 2 : at + 1;
-    const unit = unitOf(words[unitAt]?.word);
-    const count = isHalf ? 0.5 : words[at]?.word === 'a' ? 1 : numberOf(words[at]?.word);
-    // 'a week from Friday' is a day and not a distance.
-    const isDay = when.some(({ kind, first, next }) => kind === 'day' && first <= at && at < next);
-    if (!unit || !count || isDay) continue;
-    const isAndHalf = words[unitAt + 1]?.word === 'and' && words[unitAt + 3]?.word === 'half';
-    const span = { first: at, next: isAndHalf ? unitAt + 4 : unitAt + 1 };
-    const amount = wayOf(span) * (count + (isAndHalf ? 0.5 : 0));
-    if (amount === 0) continue;
-    return {
-      span,
-      ...(minutesOf[unit] ? { minutes: amount * minutesOf[unit] } : { days: amount * (daysOf[unit] ?? 1) }),
-    };
+  for (let first = 0; first < words.length; first++) {
+    const length = durationAt(words, first);
+    // 'a week from Friday' is a day and not a distance, 'an evening' is a time, and months have different lengths.
+    const isDay = when.some((one) => one.kind === 'day' && one.first <= first && first < one.next);
+    if (!length || isDay || /^(?:month|morning|evening|night|nite)/.test(words[length.next - 1]?.word ?? '')) continue;
+    const span = { first, next: length.next };
+    const way = wayOf(span);
+    if (way === 0) continue;
+    const { minutes, days = 0 } = length.is;
+    return { span, ...(minutes ? { minutes: way * minutes } : { days: way * days }) };
   }
   return dayBeside(words);
 }

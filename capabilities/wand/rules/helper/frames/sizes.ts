@@ -1,5 +1,5 @@
 import type { Values } from '../../tools/tool.ts';
-import type { Span } from '../find/found.ts';
+import type { Span } from '../when/tokens.ts';
 import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, says, take, takeMeanings } from './draft.ts';
 import { meaningAt } from './meanings.ts';

@@ -23,38 +23,28 @@ interface OpenSlot {
 
 type Slot = FieldSlot | OpenSlot;
 
-/** Words that introduce a request and have no value of their own: meanings of the lexicon, then single words. */
-export const lead = (meanings: string, words = ''): OpenSlot => ({
+const using = (use: (draft: Draft) => void): OpenSlot => ({
   take(draft) {
+    use(draft);
+    return undefined;
+  },
+});
+
+/** Words that introduce a request and have no value of their own: meanings of the lexicon, then single words. */
+export const lead = (meanings: string, words = '') =>
+  using((draft) => {
     takeMeanings(draft, meanings);
     takeWords(draft, words);
-    return undefined;
-  },
-});
+  });
 
 /** Verbs that introduce a request, but not nouns that look the same. */
-export const verbs = (meaning: string): OpenSlot => ({
-  take(draft) {
-    takeVerbs(draft, meaning);
-    return undefined;
-  },
-});
+export const verbs = (meaning: string) => using((draft) => takeVerbs(draft, meaning));
 
 /** The words of a table of the lexicon. */
-export const table = (name: string): OpenSlot => ({
-  take(draft) {
-    takeTable(draft, name);
-    return undefined;
-  },
-});
+export const table = (name: string) => using((draft) => takeTable(draft, name));
 
 /** People who are mentioned besides the one that the card is about. */
-export const anybody: OpenSlot = {
-  take(draft) {
-    takePeople(draft);
-    return undefined;
-  },
-};
+export const anybody = using((draft) => takePeople(draft));
 
 export const slotFrame = (tool: string, slots: readonly Slot[], more: Pick<Frame, 'cues' | 'needs'> = {}): Frame => ({
   tool,

@@ -88,18 +88,19 @@ const changeTask: Frame = {
 };
 
 /** 'I gave the rest to Mrs. Souza' only mentions whom a task is for: what was done, and to what, tells that it's done. */
-function isReported({ title }: Thing, draft: Draft): boolean {
+function tasksReported(draft: Draft): Thing[] {
   const stems = new Set(draft.found.words.map(({ stem }) => stem));
   const isSaid = (stem: string) => stems.has(stem);
-  const all = meaningOf(title);
-  const isPointedAt = !all.some(isSaid);
   const fewest = says(draft, 'finish', 'dismiss') ? 1 : 2;
-  return isPointedAt || all.every(isSaid) || namedIn(title).filter(isSaid).length >= fewest;
+  return thingsMeant(draft, 'task', ({ title }) => {
+    const all = meaningOf(title);
+    return !all.some(isSaid) || all.every(isSaid) || namedIn(title).filter(isSaid).length >= fewest;
+  });
 }
 
 export const taskFrames: readonly Frame[] = [
   addTask,
   changeTask,
-  whichOne('dismiss_task', 'task', 'finish dismiss tick remove not planner', isReported),
+  whichOne('dismiss_task', 'task', 'finish dismiss tick remove not planner', tasksReported),
   whichOne('remove_task', 'task', 'remove dismiss not callOff planner'),
 ];

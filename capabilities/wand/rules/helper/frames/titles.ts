@@ -1,4 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
+import { untilSame } from '../words/around.ts';
 import { type Draft, take } from './draft.ts';
 import { type Run, runsOf } from './runs.ts';
 
@@ -25,27 +26,20 @@ export const isMore = (run: Run) => /^(?:with|w|for|about|of|and|&|to)$/.test(ru
 export const withMore = (text: string, more: readonly Run[]) =>
   tidied(more.reduce((title, run) => `${title} ${run.lead.replace('&', 'and')} ${run.text}`, text));
 
-/** All remaining words, in order. */
-export function takeRest(draft: Draft): string | undefined {
+/** All remaining words, in order, as typed. */
+export function takeRuns(draft: Draft): string {
   const runs = runsOf(draft);
   for (const run of runs) take(draft, run);
-  const text = runs
-    .map(({ text }) => text)
-    .join(' ')
-    .trim();
-  return text === '' ? undefined : tidied(text);
+  return runs.map(({ text }) => text).join(' ');
 }
+
+/** The same as a title. */
+export const takeRest = (draft: Draft): string | undefined => tidied(takeRuns(draft)) || undefined;
 
 const fillerPattern =
   /^(?:(?:and|or|also|plus|some|a|an|the|more|any|of|for|to|on|my|our|please|too|we need|i need|need|get|buy|as well as)\b|&|\+)\s*/i;
 
 const fillerEndPattern = /(?:\b(?:and|or|also|too|please|as well|for us|to|on|in|we need|from|for|the|of)|&|\+)$/i;
 
-export function withoutFillers(text: string): string {
-  let rest = text.trim();
-  for (let last = ''; last !== rest; ) {
-    last = rest;
-    rest = rest.replace(fillerPattern, '').replace(fillerEndPattern, '').trim();
-  }
-  return rest;
-}
+export const withoutFillers = (text: string): string =>
+  untilSame(text.trim(), (rest) => rest.replace(fillerPattern, '').replace(fillerEndPattern, '').trim());

@@ -10,7 +10,7 @@ import { card, type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { takeNewName } from './new-name.ts';
 import { isPet, takePeople } from './people-said.ts';
-import { changesOf, oneOf } from './records.ts';
+import { changesOf, whichOne } from './records.ts';
 import { namesIn, type Run, takeRun } from './runs.ts';
 import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
 
@@ -68,13 +68,12 @@ function placeRun(draft: Draft, runs: readonly Run[]): Run | undefined {
   return runs.map((run, at) => ({ run, is: value(run, at) })).toSorted((a, b) => b.is - a.is)[0]?.run;
 }
 
-const tripsAhead = (draft: Draft): Thing[] => thingsOf(draft.family, 'trip').filter(({ isPast }) => !isPast);
-
 /** The trip that is named, or was just spoken of, or else those ahead. */
 export function tripMeant(draft: Draft): Thing[] {
   const named = takeThings(draft, { kinds: ['trip'] });
   const near = named.length > 0 ? named : draft.topic.filter(({ kind }) => kind === 'trip');
-  return near.length > 0 ? near : tripsAhead(draft);
+  takeMeanings(draft, 'trip');
+  return near.length > 0 ? near : thingsOf(draft.family, 'trip').filter(({ isPast }) => !isPast);
 }
 
 const addTrip: Frame = {
@@ -114,7 +113,7 @@ const changeTrip: Frame = {
     const title = takeNewName(draft);
     const people = draft.found.mentions.flatMap(({ who }) => who).filter((one) => !isPet(one));
     const things = tripMeant(draft);
-    takeMeanings(draft, 'trip change move');
+    takeMeanings(draft, 'change move');
     const values = (one: Thing) => {
       const record = one.record as TripRecord;
       const days = daysAfter(draft, record);
@@ -131,16 +130,8 @@ const changeTrip: Frame = {
   },
 };
 
-const removeTrip: Frame = {
-  tool: 'remove_trip',
-  needs: ['trip'],
-  fill(draft) {
-    takeMeanings(draft, 'remove callOff calendar');
-    const things = tripMeant(draft);
-    takeMeanings(draft, 'trip');
-    takeWhenSaid(draft);
-    return oneOf(things, ({ id }) => ({ id }));
-  },
-};
-
-export const tripFrames: readonly Frame[] = [addTrip, changeTrip, removeTrip];
+export const tripFrames: readonly Frame[] = [
+  addTrip,
+  changeTrip,
+  whichOne('remove_trip', 'trip', 'remove callOff calendar', tripMeant),
+];

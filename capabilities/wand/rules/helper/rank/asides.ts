@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts';
-import type { Span } from '../find/found.ts';
 import { type Clause, clausesOf, placesOf, textOf } from '../frames/clauses.ts';
 import type { Draft } from '../frames/draft.ts';
+import type { Span } from '../when/tokens.ts';
 import type { Likelihoods } from './likelihood.ts';
 
 const opening = new Set('add book remove callOff skip move dismiss untick remind pause resume unsubscribe'.split(' '));

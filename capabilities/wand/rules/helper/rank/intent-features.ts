@@ -1,3 +1,4 @@
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { categoryWords, matchesIn } from '#food/shelves.ts';
 import type { Family } from '../family.ts';
 import { type Found, foundIn, type Word } from '../find/found.ts';
@@ -8,35 +9,26 @@ import type { Thing } from '../things.ts';
  * properties, so that the model learns nothing about a particular family.
  */
 
-const memberSign = (type: string) => `<${type}>`;
-
-function signs(found: Found, knowsThings: boolean): { sequence: string[]; kinds: Set<string> } {
-  const { words, when, mentions, text } = found;
+function signs({ words, when, mentions, text }: Found, knowsThings: boolean) {
   const kinds = new Set<string>();
   const sequence: string[] = [];
   for (let at = 0; at < words.length; ) {
     const day = when.find(({ first, next, kind }) => first <= at && at < next && kind !== 'other');
-    if (day) {
-      const sign = `<${day.kind}>`;
-      if (sequence.at(-1) !== sign) sequence.push(sign);
-      at = Math.max(day.next, at + 1);
-      continue;
-    }
-    const mention = mentions.find(({ first, next }) => first <= at && at < next);
-    if (mention) {
-      const types = new Set(
-        mention.who.map(({ memberType, relationship }) => (relationship === 'self' ? 'self' : memberType)),
-      );
-      sequence.push(mention.who.length > 1 ? '<people>' : memberSign([...types][0] ?? 'somebody'));
-      at = mention.next;
-      continue;
-    }
-    const word = words[at] as Word;
-    at += 1;
-    const sign = signOf(word, words[at], text, kinds, knowsThings);
-    if (sign) sequence.push(sign);
+    const mention = day ? undefined : mentions.find(({ first, next }) => first <= at && at < next);
+    const sign = day
+      ? `<${day.kind}>`
+      : mention
+        ? signOfPeople(mention.who)
+        : signOf(words[at] as Word, words[at + 1], text, kinds, knowsThings);
+    if (sign && !(day && sequence.at(-1) === sign)) sequence.push(sign);
+    at = Math.max((day ?? mention)?.next ?? 0, at + 1);
   }
   return { sequence, kinds };
+}
+
+function signOfPeople([one, ...others]: readonly HouseholdMember[]) {
+  if (others.length > 0) return '<people>';
+  return one?.relationship === 'self' ? '<self>' : `<${one?.memberType ?? 'somebody'}>`;
 }
 
 function propertiesOf(things: readonly Thing[], kinds: Set<string>) {

@@ -2,7 +2,7 @@ import { categoryWords, matchesIn } from '#food/shelves.ts';
 import { trustWeights } from '../../../catalogue/trust-weights.ts';
 import type { Part, Reading } from '../read.ts';
 import type { Division } from '../read-after.ts';
-import type { Features, NamedWeights } from './scores.ts';
+import { type Features, type NamedWeights, scoreOf } from './scores.ts';
 
 /**
  * The probability that a card is what the user meant, learned from families that were not used to train the other
@@ -65,9 +65,7 @@ export function trustFeatures(part: Part, divisions: readonly Division[]): Map<s
 }
 
 export function trustFrom(features: Features, weights: NamedWeights = trustWeights): number {
-  let sum = 0;
-  for (const [name, value] of features) sum += value * (weights[name] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-scoreOf(features, weights)));
 }
 
 const doubtful = /^(?:left|aside|lost|fault|missing|other verbs|kept elsewhere)/;

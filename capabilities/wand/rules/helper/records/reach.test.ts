@@ -8,46 +8,48 @@ const asked = { ...sampleDay, message: '', look: sampleLook } as unknown as Brai
 const swim = 'Swim class Mia';
 
 const reached = (tool: string, values: Values, quote: string) =>
-  withReach({ kind: 'propose', tool, values: { id: swim, ...values }, quote }, asked);
+  withReach({ tool, values: { id: swim, ...values }, quote }, asked);
 
 async function told(tool: string, values: Values, quote: string) {
-  const step = await reached(tool, values, quote);
-  if (step.kind === 'ask') return `asks: ${step.question}`;
-  return [step.tool, ...Object.entries(step.values).map(([name, value]) => `${name}=${value}`)].join(' ');
+  const answer = await reached(tool, values, quote);
+  if ('question' in answer) return `asks: ${answer.question}`;
+  return Object.entries(answer.values)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
 }
 
 test.each([
-  ['remove_appointment', {}, 'no more swim', 'remove_appointment id=Swim class Mia reach=later day=2026-11-17'],
-  ['remove_appointment', {}, 'delete all swim classes', 'remove_appointment id=Swim class Mia reach=all'],
+  ['remove_appointment', {}, 'no more swim', 'id=Swim class Mia reach=later day=2026-11-17'],
+  ['remove_appointment', {}, 'delete all swim classes', 'id=Swim class Mia reach=all'],
   [
     'change_appointment',
     { date: '2026-11-26' },
     'move swim to Thursday starting next week',
-    'change_appointment id=Swim class Mia date=2026-11-26 reach=later day=2026-11-24',
+    'id=Swim class Mia date=2026-11-26 reach=later day=2026-11-24',
   ],
   [
     'change_appointment',
     { date: '2026-11-19' },
     'starting next week swim is on thursday',
-    'change_appointment id=Swim class Mia date=2026-11-26 reach=later day=2026-11-24',
+    'id=Swim class Mia date=2026-11-26 reach=later day=2026-11-24',
   ],
   [
     'change_appointment',
     { date: '2026-11-19' },
     'move swim to thursdays',
-    'change_appointment id=Swim class Mia date=2026-11-19 reach=later day=2026-11-17',
+    'id=Swim class Mia date=2026-11-19 reach=later day=2026-11-17',
   ],
   [
     'change_appointment',
     { recurringUntil: '2026-12-15' },
     'swim ends December 15',
-    'change_appointment id=Swim class Mia recurringUntil=2026-12-15 reach=all',
+    'id=Swim class Mia recurringUntil=2026-12-15 reach=all',
   ],
   [
     'change_appointment',
     { recurringFrequency: 'biweekly' },
     'make swim every other week',
-    'change_appointment id=Swim class Mia recurringFrequency=biweekly reach=later day=2026-11-17',
+    'id=Swim class Mia recurringFrequency=biweekly reach=later day=2026-11-17',
   ],
 ])('%s %j, said as "%s"', async (tool, values, quote, expected) => {
   expect(await told(tool, values, quote)).toBe(expected);
@@ -69,7 +71,6 @@ test('where she did not say it is asked with the same three answers, and each co
 });
 
 test('what takes place once, and what says its reach already, stays as it is', async () => {
-  const dentist = { kind: 'propose' as const, tool: 'remove_appointment', values: { id: 'Dentist Mia' }, quote: 'x' };
-  const known = { ...dentist, values: { id: swim, reach: 'this', day: '2026-11-17' } };
-  for (const step of [dentist, known]) expect(await withReach(step, asked)).toEqual(step);
+  const complete: Values[] = [{ id: 'Dentist Mia' }, { id: swim, reach: 'this', day: '2026-11-17' }];
+  for (const values of complete) expect(await reached('remove_appointment', values, 'x')).toEqual({ values });
 });

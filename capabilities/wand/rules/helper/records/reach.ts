@@ -1,5 +1,4 @@
-import type { Appointment } from '#capabilities/appointments/contract.ts';
-import { appointmentsApi } from '#capabilities/appointments/contract.ts';
+import { type Appointment, appointmentsApi } from '#capabilities/appointments/contract.ts';
 import { nextOccurrenceOf } from '#capabilities/appointments/rules/occurrences.ts';
 import { type Reach, reachesFor } from '#capabilities/appointments/rules/reach.ts';
 import { recurs } from '#capabilities/appointments/rules/recurring.ts';
@@ -11,67 +10,58 @@ import { spanIn } from '../when/span.ts';
 
 /** The reach of a change or removal of a series: from the user's words, or else by asking. */
 
-interface Proposing {
-  kind: 'propose';
+interface Change {
   tool: string;
   values: Values;
   quote: string;
 }
-/** A question for the reach. */
-interface Asking {
-  kind: 'ask';
-  question: string;
-  choices: { label: string; values: Values }[];
-}
+/** The values with their reach, or the question for it. */
+type Reached = { values: Values } | { question: string; choices: { label: string; values: Values }[] };
 
 const questionAbout = new Set(['change_appointment', 'remove_appointment']);
 
-export async function withReach(step: Proposing, asked: BrainRequest): Promise<Proposing | Asking> {
-  if (!questionAbout.has(step.tool) || step.values.reach) return step;
-  const series = (await asked.look(appointmentsApi.list)).find(({ id }) => id === step.values.id);
-  return series && recurs(series) ? askReach(step, series, asked) : step;
+export async function withReach(change: Change, asked: BrainRequest): Promise<Reached> {
+  const { tool, values } = change;
+  if (!questionAbout.has(tool) || values.reach) return { values };
+  const series = (await asked.look(appointmentsApi.list)).find(({ id }) => id === values.id);
+  return series && recurs(series) ? reachedIn(series, change, asked) : { values };
 }
 
-const wholeSeriesPattern = ['all', 'every', 'whole', 'series', 'classes', 'lessons', 'sessions', 'practices'];
-const matches = (text: string, words: readonly string[]) => words.some((word) => ` ${text} `.includes(` ${word} `));
+const wholeSeriesPattern = /\b(?:all|every|whole|series|classes|lessons|sessions|practices)\b/;
 const onwardsPattern =
   /\b(?:from|starting|beginning|as of|going forward|now|no more|any ?more|no longer|any longer|quits?|stop(?:s|ped)?|for good|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/;
 
 const altogetherPattern = /\b(?:all of (?:it|them)|the whole|entire|entirely|completely|altogether)\b/;
 
-function askReach(step: Proposing, series: Appointment, asked: BrainRequest): Proposing | Asking {
-  const { tool, values, quote } = step;
+function reachedIn(series: Appointment, { tool, values, quote }: Change, asked: BrainRequest): Reached {
   const lower = quote.toLowerCase();
-  // A new end date applies to the whole series.
-  if (values.recurringUntil && !values.date && !values.time) return { ...step, values: { ...values, reach: 'all' } };
+  const isRemoval = tool === 'remove_appointment';
   const next = nextOccurrenceOf(series, startOfChange(lower, values, asked));
-  if (!next) return { ...step, values: { ...values, reach: 'all' } };
+  // A new end date applies to the whole series.
+  const isEnd = values.recurringUntil && !values.date && !values.time;
+  const ofAll = { values: { ...values, reach: 'all' } };
+  const isAltogether = isRemoval && altogetherPattern.test(`${lower} ${asked.message.toLowerCase()}`);
+  if (!next || isEnd || isAltogether) return ofAll;
   const reached = (reach: Reach): Values => ({
     ...inWeekOf(next.day, values, reach, series),
     reach,
     day: next.day,
   });
-  if (tool === 'remove_appointment' && altogetherPattern.test(`${lower} ${asked.message.toLowerCase()}`))
-    return { ...step, values: { ...values, reach: 'all' } };
-  if (values.recurringFrequency || onwardsPattern.test(lower)) return { ...step, values: reached('later') };
-  if (tool === 'remove_appointment' && matches(lower, wholeSeriesPattern))
-    return { ...step, values: { ...values, reach: 'all' } };
-  if (/\b(?:this|that) (?:one|time)\b/.test(lower)) return { ...step, values: reached('this') };
+  if (values.recurringFrequency || onwardsPattern.test(lower)) return { values: reached('later') };
+  if (isRemoval && wholeSeriesPattern.test(lower)) return ofAll;
+  if (/\b(?:this|that) (?:one|time)\b/.test(lower)) return { values: reached('this') };
   const { id: _, ...changed } = values;
   const labels: Record<Reach, string> = {
     this: `only this one, ${shortWeekdayAndDate(next.date)}`,
     later: 'this and later, from now on',
     all: 'all of them',
   };
-  const choices = reachesFor(Object.keys(changed)).map((reach) => ({
-    label: labels[reach],
-    values: reached(reach),
-  }));
+  const choices = reachesFor(Object.keys(changed)).map((reach) => ({ label: labels[reach], values: reached(reach) }));
   const one =
     choices.length > 2
       ? `Only this one (${shortWeekdayAndDate(next.date)}), this and later, or all?`
       : 'This and later, or all?';
-  return { kind: 'ask', question: `${series.title} repeats. ${one}`, choices };
+  return { question: `${series.title} repeats. ${one}`, choices };
 }
 
 /** 'starting next week', 'from December on'. A new weekday applies from the week in which it begins. */

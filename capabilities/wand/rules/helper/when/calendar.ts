@@ -86,6 +86,8 @@ const wellKnownDays = [
 ];
 const wellKnownByFirstWord = Map.groupBy(wellKnownDays, ({ words: [first = ''] }) => first);
 
+export const beginsHoliday = (word: string) => wellKnownByFirstWord.has(word.replaceAll("'", ''));
+
 /** The words of a holiday, and its next date. */
 export function wellKnownDay(
   words: readonly string[],

@@ -1,40 +1,20 @@
 import type { CalendarDate } from '#core/dates.ts';
 import { monthDay } from './calendar.ts';
 import { notBefore } from './days.ts';
-import type { Finding, Role } from './findings.ts';
-import type { Token } from './tokens.ts';
+import type { Finding, Kind } from './findings.ts';
+import type { Token, Tokens } from './tokens.ts';
+
+type Day = Kind<'day'>;
 
 /** A day, possibly named twice ('Saturday the 28th') or with an end ('Friday to Sunday'). */
-export interface SaidDay {
-  date: CalendarDate;
-  endDate?: CalendarDate;
-  role: Role;
-  weekday: number | undefined;
-  /** A weekday only; the week may be named elsewhere. */
-  isBare: boolean;
-  exact: number;
-  parts: Finding[];
-}
-
-type Day = Extract<Finding, { kind: 'day' }>;
+export type SaidDay = Day & { parts: Finding[] };
 
 const isGap = ({ word }: Token) => /^([,.;:()-]|and|on|the|that's|that|which|is)$/.test(word);
 
-const alone = (day: Day): SaidDay => ({
-  date: day.date,
-  ...(day.endDate && { endDate: day.endDate }),
-  role: day.role,
-  weekday: day.weekday,
-  isBare: day.isBare ?? false,
-  exact: day.exact,
-  parts: [day],
-});
+const alone = (day: Day): SaidDay => ({ ...day, parts: [day] });
 
 /** The last day of a period; 'Friday to Monday' ends after it began. */
-export function lastDay(
-  from: CalendarDate,
-  to: Pick<Day, 'date' | 'exact'> & { weekday?: number | undefined },
-): CalendarDate {
+export function lastDay(from: CalendarDate, to: Day): CalendarDate {
   if (to.date >= from) return to.date;
   if (to.weekday !== undefined) return notBefore(to.date, from, { days: 7 });
   if (to.exact === 2) return notBefore(to.date, from, { months: 1 });
@@ -43,7 +23,7 @@ export function lastDay(
 }
 
 /** 'from Jan 15 and back on Jan 18' */
-const isReturn = (gap: readonly Token[]) =>
+const isReturn = (gap: Tokens) =>
   /^(and )?(we('re| are|'ll be| will be)? )?((comes?|coming|fly|flies|flying|drives?|driving|gets?|getting|heads?|heading|be|is|are|go|goes) )?(back|returns?|returning|home)$/.test(
     gap.map(({ word }) => word).join(' '),
   );
@@ -56,7 +36,7 @@ const isBareEnd = ({ parts }: SaidDay) => {
 };
 
 /** Joins days that belong together. */
-export function saidDays(days: readonly Day[], tokens: readonly Token[], isMove: boolean): SaidDay[] {
+export function saidDays(days: readonly Day[], tokens: Tokens, isMove: boolean): SaidDay[] {
   const said: SaidDay[] = [];
   for (const day of days) {
     const before = said.at(-1);

@@ -1,5 +1,5 @@
 import { weekdayNamed } from './calendar.ts';
-import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
+import { numberOf, type Read, standsAt, type Token, type Tokens } from './tokens.ts';
 
 /** Times of day: '3:30pm', 'half past three', 'quarter to 5', 'noon', 'at 4', '8 in the evening'. */
 
@@ -14,7 +14,7 @@ export const isHour = (number: number | undefined): number is number =>
   number !== undefined && number >= 1 && number <= 12;
 
 /** 'am', 'p.m.', 'in the morning', 'at night', 'tonight' after a time. */
-function halfAt(tokens: readonly Token[], at: number): Read<'am' | 'pm'> | undefined {
+function halfAt(tokens: Tokens, at: number): Read<'am' | 'pm'> | undefined {
   if (standsAt(tokens, at, 'am|pm|a|p')) {
     const word = tokens[at]?.word ?? '';
     // 'at 3 a man came'
@@ -27,12 +27,7 @@ function halfAt(tokens: readonly Token[], at: number): Read<'am' | 'pm'> | undef
   return standsAt(tokens, at, 'at', 'night') ? { next: at + 2, is: 'pm' } : undefined;
 }
 
-export function withHalf(
-  tokens: readonly Token[],
-  next: number,
-  hour: number,
-  minute: number,
-): Read<SaidTime> | undefined {
+export function withHalf(tokens: Tokens, next: number, hour: number, minute: number): Read<SaidTime> | undefined {
   if (hour > 23 || minute > 59) return undefined;
   const said = hour <= 12 ? halfAt(tokens, next) : undefined;
   // '12 at night'
@@ -47,7 +42,7 @@ export const isDay = (token?: Token) =>
  * '3:30', '15:30', '9.15am', '1030am', '4pm', "4 o'clock", '3ish'. With a period it may be an amount, unless a day is
  * next to it.
  */
-export function digital(tokens: readonly Token[], at: number, isAfterDay = false): Read<SaidTime> | undefined {
+export function digital(tokens: Tokens, at: number, isAfterDay = false): Read<SaidTime> | undefined {
   const word = tokens[at]?.word ?? '';
   const [, hours, sign, minutes] = /^(\d{1,2})([:.]?)(\d\d)$/.exec(word) ?? [];
   const isLed = isAfterDay || standsAt(tokens, at - 1, 'at|@') || isDay(tokens[at + 1]);
@@ -64,7 +59,7 @@ export function digital(tokens: readonly Token[], at: number, isAfterDay = false
 }
 
 /** 'half past three', 'quarter to 5', 'ten past four'. */
-export function spoken(tokens: readonly Token[], at: number): Read<SaidTime> | undefined {
+export function spoken(tokens: Tokens, at: number): Read<SaidTime> | undefined {
   if (standsAt(tokens, at, 'noon|midday')) return { next: at + 1, is: { hour: 12, minute: 0, half: 'pm' } };
   if (standsAt(tokens, at, 'midnight')) return { next: at + 1, is: { hour: 12, minute: 0, half: 'am' } };
   const from = standsAt(tokens, at, 'a', 'quarter') ? at + 1 : at;

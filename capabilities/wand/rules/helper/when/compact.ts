@@ -1,6 +1,6 @@
 import { isActivity } from '../words/appointment-words.ts';
 import { isDay, type SaidTime, withHalf } from './clock.ts';
-import { type Read, standsAt, type Token } from './tokens.ts';
+import { type Read, standsAt, type Tokens } from './tokens.ts';
 
 /**
  * Times without punctuation: 'friday 930', '1030 instead'. Amounts and years look the same, so only some positions
@@ -24,7 +24,7 @@ const goesOn =
   /^(at|from|and|with|for|in|on|to|please|pls|instead|then|not|this|next|until|till|tonight|-|,|\.|\?|!|;|\))$/;
 
 /** Whether no word follows that the number could count. */
-const endsThere = (tokens: readonly Token[], at: number) => {
+const endsThere = (tokens: Tokens, at: number) => {
   const after = tokens[at];
   return after === undefined || goesOn.test(after.word) || isDay(after);
 };
@@ -32,7 +32,7 @@ const endsThere = (tokens: readonly Token[], at: number) => {
 const counting = /^(for|of|with|size|grade|level|room|page|number|age|aged|group|year|and|or|the|bring|buy|get)$/;
 
 /** 'piano 4 tomorrow', 'Wed piano 4', 'dr patel 2 thursday', 'tomorrow 7 dinner': the time of an activity. */
-export function isHourOf(tokens: readonly Token[], at: number, { isAfterDay, hasDay }: TimeContext): boolean {
+export function isHourOf(tokens: Tokens, at: number, { isAfterDay, hasDay }: TimeContext): boolean {
   const [before = '', after = ''] = [tokens[at - 1]?.word, tokens[at + 1]?.word];
   if (!/^\d/.test(tokens[at]?.word ?? '')) return false;
   if (isAfterDay && isActivity(after) && !after.endsWith('s')) return true;
@@ -41,11 +41,10 @@ export function isHourOf(tokens: readonly Token[], at: number, { isAfterDay, has
 }
 
 /** An activity comes before: 'lunch with Neha 1230'. */
-const isBehindActivity = (tokens: readonly Token[], at: number) =>
-  tokens.slice(0, at).some(({ word }) => isActivity(word));
+const isBehindActivity = (tokens: Tokens, at: number) => tokens.slice(0, at).some(({ word }) => isActivity(word));
 
 export function compact(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   { isAfterDay, isMove }: Omit<TimeContext, 'hasDay'>,
 ): Read<SaidTime> | undefined {

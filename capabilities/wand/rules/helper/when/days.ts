@@ -1,11 +1,11 @@
 import { addDays, addMonths, type CalendarDate, dateOf, daysInMonth, firstOfMonth } from '#core/dates.ts';
 import { says } from '../words/says.ts';
 import { monthDay, monthNamed } from './calendar.ts';
-import { numberOf, ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
+import { numberOf, ordinalAt, type Read, standsAt, type Token, type Tokens } from './tokens.ts';
 
 /** Dates with month and number: 'Dec 8', '8th of December 2026', '12/8', '2026-12-08', 'Dec 19-23'. */
 
-export interface DatedDay {
+interface DatedDay {
   date: CalendarDate;
   endDate?: CalendarDate;
 }
@@ -14,7 +14,7 @@ const joins = '-|to|through|thru|until|till|til';
 const isHalf = (token?: Token) => token !== undefined && /^(am|pm|a|p)$/.test(token.word);
 
 /** A number that can be a day of the month, with or without 'th'. */
-function dayNumberAt(tokens: readonly Token[], from: number): Read<number> | undefined {
+function dayNumberAt(tokens: Tokens, from: number): Read<number> | undefined {
   const at = standsAt(tokens, from, 'the') ? from + 1 : from;
   const ordinal = ordinalAt(tokens, at);
   if (ordinal) return ordinal;
@@ -24,7 +24,7 @@ function dayNumberAt(tokens: readonly Token[], from: number): Read<number> | und
   return { next: at + 1, is: number };
 }
 
-function yearAt(tokens: readonly Token[], at: number): Read<number> | undefined {
+function yearAt(tokens: Tokens, at: number): Read<number> | undefined {
   let from = standsAt(tokens, at, ',') ? at + 1 : at;
   // 'July 7, born in 1992'
   while (standsAt(tokens, from, 'born|in') && from < at + 4) from += 1;
@@ -37,7 +37,7 @@ const onDay = (today: CalendarDate, month: number, day: number, year?: number) =
   return day >= 1 && day <= daysInMonth(year, month) ? dateOf(year, month, day) : undefined;
 };
 
-function monthFirst(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
+function monthFirst(tokens: Tokens, at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const month = monthNamed(tokens[at]?.word);
   if (!month) return undefined;
   // 'Dec. 8', 'January, the 8th'
@@ -53,7 +53,7 @@ function monthFirst(tokens: readonly Token[], at: number, today: CalendarDate): 
   return date ? { next: year?.next ?? end, is: { date, ...(endDate && { endDate }) } } : undefined;
 }
 
-function dayFirst(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
+function dayFirst(tokens: Tokens, at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const first = dayNumberAt(tokens, at);
   if (!first) return undefined;
   const join = standsAt(tokens, at - 1, 'between') ? 'and' : joins;
@@ -74,7 +74,7 @@ function dayFirst(tokens: readonly Token[], at: number, today: CalendarDate): Re
 }
 
 /** '12/8', '12/8/26': month first, or day first if that isn't possible. */
-function slashed(tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined {
+function slashed(tokens: Tokens, at: number, today: CalendarDate): Read<DatedDay> | undefined {
   const [, one = '', two = '', year] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d\d))?$/.exec(tokens[at]?.word ?? '') ?? [];
   if (!one || says(tokens[at + 1]?.word ?? '', 'measures')) return undefined;
   const [month, day] = Number(one) > 12 ? [Number(two), Number(one)] : [Number(one), Number(two)];
@@ -84,7 +84,7 @@ function slashed(tokens: readonly Token[], at: number, today: CalendarDate): Rea
   return date ? { next: at + 1, is: { date } } : undefined;
 }
 
-function iso(tokens: readonly Token[], at: number): Read<DatedDay> | undefined {
+function iso(tokens: Tokens, at: number): Read<DatedDay> | undefined {
   if (!standsAt(tokens, at + 1, '-')) return undefined;
   const [year, , month, , day] = tokens.slice(at, at + 5).map(({ word }) => word);
   if (!/^(19|20)\d\d$/.test(year ?? '')) return undefined;
@@ -94,11 +94,14 @@ function iso(tokens: readonly Token[], at: number): Read<DatedDay> | undefined {
   return isReal ? { next: at + 5, is: { date: dateOf(y, m, d) } } : undefined;
 }
 
-export const datedDayAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<DatedDay> | undefined =>
-  iso(tokens, at) ?? slashed(tokens, at, today) ?? monthFirst(tokens, at, today) ?? dayFirst(tokens, at, today);
+export function datedDayAt(tokens: Tokens, at: number, today: CalendarDate) {
+  const read =
+    iso(tokens, at) ?? slashed(tokens, at, today) ?? monthFirst(tokens, at, today) ?? dayFirst(tokens, at, today);
+  return read && { next: read.next, is: { kind: 'day' as const, exact: 3 as const, ...read.is } };
+}
 
 /** 'the 24th', 'on the third', 'the 1st of every month': a day of an unnamed month. */
-export function numberedDayAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<number> | undefined {
+export function numberedDayAt(tokens: Tokens, at: number, isAfterDay: boolean): Read<number> | undefined {
   const hasThe = standsAt(tokens, at, 'the');
   const day = ordinalAt(tokens, hasThe ? at + 1 : at);
   if (!day) return undefined;

@@ -1,17 +1,17 @@
-import type { CalendarDate } from '#core/dates.ts';
+import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
-import { rememberedFor } from '../words/remembered.ts';
-import { dayOfMonth } from './calendar.ts';
+import { remembered, rememberedFor } from '../words/remembered.ts';
+import { beginsHoliday, dayOfMonth, monthNamed, weekdayNamed, weekdaysNamed } from './calendar.ts';
 import { datedDayAt, numberedDayAt } from './days.ts';
 import { lastingAt, partAt, type Said, soonAt } from './parts.ts';
 import { relativeAt } from './relative.ts';
 import { repetitionAt } from './repeats.ts';
 import { stretchAt } from './stretches.ts';
 import { timeAt, timesAt } from './times.ts';
-import { type Read, standsAt, type Token } from './tokens.ts';
+import { nthOf, numberOf, type Read, type Span, standsAt, type Token, type Tokens } from './tokens.ts';
 
 /** A date, time or rhythm found in a text. `first` and `next` are its tokens, including small words before it. */
-export type Finding = { first: number; next: number; role: Role } & Said;
+export type Finding = Span & { role: Role } & Said;
 
 export type Kind<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
 
@@ -19,6 +19,12 @@ export const ofKind =
   <K extends Finding['kind']>(...kinds: K[]) =>
   (finding: Finding): finding is Kind<K> =>
     kinds.some((kind) => kind === finding.kind);
+
+/** A period that is named as a whole. */
+export type Stretch = Kind<'week' | 'weekend' | 'month'>;
+export const isStretch = ofKind('week', 'weekend', 'month');
+export const endOf = ({ kind, date }: Stretch) =>
+  kind === 'month' ? lastOfMonth(date) : addDays(date, kind === 'week' ? 6 : 1);
 
 export type Role = 'plain' | 'start' | 'until' | 'to' | 'not';
 
@@ -35,36 +41,21 @@ interface Before {
   from: CalendarDate;
 }
 
-function saidAt(
-  tokens: readonly Token[],
-  at: number,
-  clock: Clock,
-  isMove: boolean,
-  before: Before,
-): Read<Said> | undefined {
-  const { isAfterDay, hasDay } = before;
+function saidAt(tokens: Tokens, at: number, clock: Clock, isMove: boolean, before: Before): Read<Said> | undefined {
+  const { isAfterDay, hasDay, hasTime, weekday, from } = before;
   const { today } = clock;
-  const dated = datedDayAt(tokens, at, today);
-  if (dated) return { next: dated.next, is: { kind: 'day', exact: 3, ...dated.is } };
-  const stretch = stretchAt(tokens, at, today);
-  if (stretch) return { next: stretch.next, is: stretch.is.kind === 'day' ? { ...stretch.is, exact: 2 } : stretch.is };
+  const dated = datedDayAt(tokens, at, today) ?? stretchAt(tokens, at, today);
+  if (dated) return dated;
   const repeats = repetitionAt(tokens, at);
   if (repeats) return { next: repeats.next, is: { kind: 'repeats', repetition: repeats.is } };
-  const lasting = before.hasTime ? lastingAt(tokens, at) : undefined;
-  if (lasting) return lasting;
-  const times = timesAt(tokens, at, { isAfterDay, hasDay, isMove });
-  if (times) return { next: times.next, is: { kind: 'time', ...times.is } };
-  const time = timeAt(tokens, at, { isAfterDay, hasDay, isMove });
-  if (time) return { next: time.next, is: { kind: 'time', from: time.is } };
+  const context = { isAfterDay, hasDay, isMove };
+  const time =
+    (hasTime ? lastingAt(tokens, at) : undefined) ?? timesAt(tokens, at, context) ?? timeAt(tokens, at, context);
+  if (time) return time;
   const numbered = numberedDayAt(tokens, at, isAfterDay);
-  if (numbered) {
-    const date = dayOfMonth(before.from, numbered.is, isAfterDay ? before.weekday : undefined);
-    if (date) return { next: numbered.next, is: { kind: 'day', exact: 2, date } };
-  }
-  const relative = relativeAt(tokens, at, today);
-  if (relative?.is.kind === 'day') return { next: relative.next, is: { ...relative.is, exact: 1 } };
-  if (relative) return { next: relative.next, is: relative.is };
-  return partAt(tokens, at, isAfterDay);
+  const date = numbered && dayOfMonth(from, numbered.is, isAfterDay ? weekday : undefined);
+  if (numbered && date) return { next: numbered.next, is: { kind: 'day', exact: 2, date } };
+  return relativeAt(tokens, at, today) ?? partAt(tokens, at, isAfterDay);
 }
 
 const lead =
@@ -79,7 +70,7 @@ const roles: [Role, RegExp][] = [
 ];
 
 /** Small words before a finding show its role and belong to it. `floor` is the end of the finding before it. */
-function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boolean): { first: number; role: Role } {
+function roleOf(tokens: Tokens, at: number, floor: number, isMove: boolean): { first: number; role: Role } {
   let first = at;
   const isLead = (token?: Token) => token && lead.test(token.word) && !(token.isGlued && /^\p{L}/u.test(token.word));
   // 'at about 4'
@@ -98,15 +89,38 @@ function roleOf(tokens: readonly Token[], at: number, floor: number, isMove: boo
   return isLoose ? { first: first + words.lastIndexOf('to') + 1, role: 'plain' } : { first, role };
 }
 
+/** What begins a day, a time or a rhythm, besides numbers and the names of days and months. */
+const begins = new Set(
+  `the a an another this next last coming every each once in within at for and , it that should will would might can usually take takes lasts
+  mid early end start beginning middle week weekend day night exactly about around roughly half quarter noon midday midnight bi weekly biweekly
+  fortnightly monthly quarterly annually yearly today today's todays tonight tonight's tonights tomorrow tomorrow's tomorrows yesterday yesterday's
+  yesterdays morning mornings am afternoon afternoons evening evenings nights lunchtime pm`.split(/\s+/),
+);
+/** Most words begin none, and everything else would be tried with them in vain. */
+const mayBegin = (word: string) =>
+  begun(
+    word,
+    () =>
+      begins.has(word) ||
+      /^\d/.test(word) ||
+      [numberOf, nthOf, monthNamed, weekdayNamed, weekdaysNamed].some((read) => read(word) !== undefined) ||
+      beginsHoliday(word),
+  );
+const begun = remembered<boolean>();
+
 const known = rememberedFor<Finding[]>();
 
-export const findingsIn = (tokens: readonly Token[], text: string, clock: Clock): Finding[] =>
+export const findingsIn = (tokens: Tokens, text: string, clock: Clock): Finding[] =>
   known(clock)(text, () => foundIn(tokens, text, clock));
 
-function foundIn(tokens: readonly Token[], text: string, clock: Clock): Finding[] {
+function foundIn(tokens: Tokens, text: string, clock: Clock): Finding[] {
   const isMove = moves.test(text);
   const findings: Finding[] = [];
   for (let at = 0; at < tokens.length; ) {
+    if (!mayBegin(tokens[at]?.word ?? '')) {
+      at += 1;
+      continue;
+    }
     const soon = soonAt(tokens, at, clock);
     if (soon) {
       for (const said of soon.said) findings.push({ ...said, first: at, next: soon.next, role: 'plain' });

@@ -1,27 +1,11 @@
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Clock } from '../../tools/tool.ts';
 import type { SaidTime } from './clock.ts';
+import { durationAt } from './durations.ts';
 import type { Repetition } from './repeats.ts';
-import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
+import { type Read, standsAt, type Tokens } from './tokens.ts';
 
-const minute = 'min|mins|minute|minutes';
-const hour = 'hour|hours|hr|hrs';
 const about = 'about|around|roughly|approximately|approx|like|maybe|some';
-
-function minutesAt(tokens: readonly Token[], from: number): Read<number> | undefined {
-  const at = standsAt(tokens, from, about) ? from + 1 : from;
-  if (standsAt(tokens, at, 'half', 'an', 'hour')) return { next: at + 3, is: 30 };
-  const word = tokens[at]?.word ?? '';
-  const count = /^\d\.\d{1,2}$/.test(word) ? Number(word) : numberOf(word);
-  if (!count) return undefined;
-  if (standsAt(tokens, at + 1, minute)) return { next: at + 2, is: count };
-  if (!standsAt(tokens, at + 1, hour))
-    return standsAt(tokens, at + 1, 'and', 'a', 'half', hour) ? { next: at + 5, is: count * 60 + 30 } : undefined;
-  if (standsAt(tokens, at + 2, 'and', 'a', 'half')) return { next: at + 5, is: count * 60 + 30 };
-  const more = standsAt(tokens, at + 2, 'and') ? at + 3 : at + 2;
-  const minutes = standsAt(tokens, more + 1, minute) ? numberOf(tokens[more]?.word) : undefined;
-  return minutes ? { next: more + 2, is: count * 60 + minutes } : { next: at + 2, is: count * 60 };
-}
 
 /** Kinds of findings; this file finds parts of a day, lengths, and 'in two hours'. */
 export type Said =
@@ -29,11 +13,14 @@ export type Said =
       kind: 'day';
       date: CalendarDate;
       endDate?: CalendarDate;
-      exact: number;
+      /** The higher, the more its words say. */
+      exact: 1 | 2 | 3;
       weekday?: number;
+      /** A weekday only; the week may be named elsewhere. */
       isBare?: boolean;
     }
   | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
+  /** A day in the past, or one that can't be saved. Its words stay in the text. */
   | { kind: 'other'; date?: CalendarDate }
   | { kind: 'time'; from: SaidTime; to?: SaidTime }
   | { kind: 'part'; half: 'am' | 'pm' }
@@ -41,16 +28,17 @@ export type Said =
   | { kind: 'lasting'; minutes: number };
 
 /** 'at 4 for 45 minutes', 'at 8, should take about an hour' */
-export function lastingAt(tokens: readonly Token[], at: number): Read<Said> | undefined {
+export function lastingAt(tokens: Tokens, at: number): Read<Said> | undefined {
   const from = standsAt(tokens, at, 'for') ? at + 1 : takingAt(tokens, at);
-  const length = from === undefined ? undefined : minutesAt(tokens, from);
+  const length = from === undefined ? undefined : durationAt(tokens, standsAt(tokens, from, about) ? from + 1 : from);
+  const minutes = length?.is.minutes;
   // 'for an hour before the party'
   const isCounted = length && standsAt(tokens, length.next, 'from|before|after|later|earlier|late|early|of|each|a|per');
-  return length && !isCounted ? { next: length.next, is: { kind: 'lasting', minutes: length.is } } : undefined;
+  return length && minutes && !isCounted ? { next: length.next, is: { kind: 'lasting', minutes } } : undefined;
 }
 
 /** Where the length begins after 'it should take', 'lasts', 'will be'. */
-function takingAt(tokens: readonly Token[], from: number): number | undefined {
+function takingAt(tokens: Tokens, from: number): number | undefined {
   const joint = standsAt(tokens, from, 'and|,') ? from + 1 : from;
   const it = standsAt(tokens, joint, 'it|that|this') ? joint + 1 : joint;
   const verb = standsAt(tokens, it, 'should|will|would|might|can|usually') ? it + 1 : it;
@@ -58,7 +46,7 @@ function takingAt(tokens: readonly Token[], from: number): number | undefined {
 }
 
 /** 'tomorrow morning', 'Friday night', 'tomorrow am', 'in the afternoon' */
-export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean): Read<Said> | undefined {
+export function partAt(tokens: Tokens, at: number, isAfterDay: boolean): Read<Said> | undefined {
   // 'on the morning of the 4th'
   if (standsAt(tokens, at, 'the', 'morning|afternoon|evening|night', 'of'))
     return { next: at + 3, is: { kind: 'part', half: standsAt(tokens, at + 1, 'morning') ? 'am' : 'pm' } };
@@ -73,24 +61,16 @@ export function partAt(tokens: readonly Token[], at: number, isAfterDay: boolean
 }
 
 /** 'in two hours', 'in half an hour': counted from the current time. */
-export function soonAt(
-  tokens: readonly Token[],
-  at: number,
-  { now, today }: Clock,
-): { next: number; said: Said[] } | undefined {
-  if (!standsAt(tokens, at, 'in')) return undefined;
-  const isHalf = standsAt(tokens, at + 1, 'half', 'an', 'hour');
-  const count = isHalf ? 30 : numberOf(tokens[at + 1]?.word);
-  const unit = isHalf ? 'minutes' : (tokens[at + 2]?.word ?? '');
-  if (!count || !/^(hours?|minutes?|mins?|hrs?)$/.test(unit)) return undefined;
+export function soonAt(tokens: Tokens, at: number, { now, today }: Clock): { next: number; said: Said[] } | undefined {
+  const length = standsAt(tokens, at, 'in') ? durationAt(tokens, at + 1) : undefined;
+  if (!length?.is.minutes) return undefined;
   const [hours = 0, minutes = 0] = now.split(':').map(Number);
-  const isMore = !isHalf && standsAt(tokens, at + 3, 'and', 'a', 'half');
-  const total = hours * 60 + minutes + (count + (isMore ? 0.5 : 0)) * (unit.startsWith('h') ? 60 : 1);
+  const total = hours * 60 + minutes + length.is.minutes;
   const clock = total % (24 * 60);
   const hour = Math.floor(clock / 60);
   const date = addDays(today, Math.floor(total / (24 * 60)));
   return {
-    next: isMore ? at + 6 : isHalf ? at + 4 : at + 3,
+    next: length.next,
     said: [
       { kind: 'day', exact: 1, date },
       { kind: 'time', from: { hour, minute: clock % 60, half: hour < 12 ? 'am' : 'pm' } },

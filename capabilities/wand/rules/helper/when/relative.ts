@@ -1,15 +1,16 @@
 import { addDays, addMonths, type CalendarDate } from '#core/dates.ts';
 import { mondayOf, weekdayFrom, weekdayInWeek, weekdayNamed, weekdaysNamed } from './calendar.ts';
 import { datedDayAt } from './days.ts';
-import { knownAt, type Relative } from './stretches.ts';
-import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
+import type { Said } from './parts.ts';
+import { knownAt } from './stretches.ts';
+import { numberOf, type Read, standsAt, type Tokens } from './tokens.ts';
 
 /** Days counted from today: 'tomorrow', 'next Friday', 'in two weeks', 'on Christmas Eve'. */
 
 const tomorrow = "tomorrow|tomorrow's|tomorrows";
 
 /** 'today', 'Thursday', 'Dec 12', 'Christmas': a day that others are counted from. */
-function anchorAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
+function anchorAt(tokens: Tokens, at: number, today: CalendarDate): Read<CalendarDate> | undefined {
   const dated = datedDayAt(tokens, at, today);
   if (dated) return { next: dated.next, is: dated.is.date };
   const on = standsAt(tokens, at, 'on|this|next') ? at + 1 : at;
@@ -31,7 +32,7 @@ function shifted(date: CalendarDate, count: number, unit: string) {
 const isUnit = (word = '') => /^(days?|nights?|weeks?|fortnights?|months?|years?)$/.test(word);
 
 /** 'in two weeks', 'three days from now', 'a week from Thursday', 'a week on Friday'. */
-function counted(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function counted(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   // 'a weigh-in a week from today'
   const isLed = standsAt(tokens, at, 'in|within') && !tokens[at]?.isGlued;
   let next = isLed ? at + 1 : at;
@@ -50,26 +51,29 @@ function counted(tokens: readonly Token[], at: number, today: CalendarDate): Rea
   const onWeekday = weekdayNamed(tokens[dayAt]?.word);
   // 'in three weeks on Monday'
   if (isLed && onWeekday !== undefined)
-    return { next: dayAt + 1, is: { kind: 'day', date: weekdayInWeek(mondayOf(ahead), onWeekday) } };
+    return { next: dayAt + 1, is: { kind: 'day', exact: 1, date: weekdayInWeek(mondayOf(ahead), onWeekday) } };
   const isBefore = standsAt(tokens, unitAt + 1, 'before');
   const isFrom = isBefore || standsAt(tokens, unitAt + 1, 'from|after');
   const anchor = anchorAt(tokens, isFrom ? unitAt + 2 : unitAt + 1, today);
   const isBritish = /^(week|fortnight)/.test(unit) && standsAt(tokens, unitAt + 1, 'on|today|tomorrow');
   if (anchor && (isFrom || isBritish))
-    return { next: anchor.next, is: { kind: 'day', date: shifted(anchor.is, isBefore ? -count : count, unit) } };
+    return {
+      next: anchor.next,
+      is: { kind: 'day', exact: 1, date: shifted(anchor.is, isBefore ? -count : count, unit) },
+    };
   // "in two weeks' time"
   const end = standsAt(tokens, unitAt + 1, "'", 'time') ? 3 : standsAt(tokens, unitAt + 1, 'time') ? 2 : 1;
-  return isLed ? { next: unitAt + end, is: { kind: 'day', date: ahead } } : undefined;
+  return isLed ? { next: unitAt + end, is: { kind: 'day', exact: 1, date: ahead } } : undefined;
 }
 
-function plainDay(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function plainDay(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   const isToday =
     standsAt(tokens, at, "today|tonight|today's|tonight's|todays|tonights") ||
     standsAt(tokens, at, 'this', 'morning|afternoon|evening');
   if (!isToday && !standsAt(tokens, at, tomorrow)) return undefined;
   const isWeek = standsAt(tokens, at + 1, 'week');
   const date = addDays(today, (isToday ? 0 : 1) + (isWeek ? 7 : 0));
-  return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', date } };
+  return { next: isWeek ? at + 2 : at + 1, is: { kind: 'day', exact: 1, date } };
 }
 
 /** 'sun cream', 'sat down' and 'we sat' contain no day. */
@@ -78,7 +82,7 @@ const notADay: Record<string, RegExp> = {
   sat: /^(down|on|in|the|with|prep|test|exam)$/,
 };
 
-function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function weekdayAt(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   // 'grandma is coming Friday': 'coming' is a verb here.
   if (standsAt(tokens, at, 'coming') && /^(?:is|are|am|be)$|'(?:s|re|m)$/.test(tokens[at - 1]?.word ?? ''))
     return undefined;
@@ -91,9 +95,9 @@ function weekdayAt(tokens: readonly Token[], at: number, today: CalendarDate): R
   const next = at + modifier + 1;
   const nextMonday = addDays(mondayOf(today), 7);
   const known = standsAt(tokens, next, 'before|after') && knownAt(tokens, next + 1, today);
-  const is = (date: CalendarDate, to = next, isBare = false): Read<Relative> => ({
+  const is = (date: CalendarDate, to = next, isBare = false): Read<Said> => ({
     next: to,
-    is: { kind: 'day', date, weekday: day, isBare },
+    is: { kind: 'day', exact: 1, date, weekday: day, isBare },
   });
   // 'the Monday after Thanksgiving'
   if (known) return is(weekdayFrom(addDays(known.is, standsAt(tokens, next, 'after') ? 1 : -7), day), known.next);
@@ -113,7 +117,7 @@ const ends =
   /^(at|from|and|with|for|in|to|we|i|is|then|please|morning|evening|night|afternoon|instead|or|,|\.|\?|!|;|-)$/;
 
 /** 'on Christmas Eve', but not 'Christmas tree lighting'. */
-function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function wellKnown(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   const day = knownAt(tokens, at, today);
   if (!day) return undefined;
   const { next } = day;
@@ -122,10 +126,10 @@ function wellKnown(tokens: readonly Token[], at: number, today: CalendarDate): R
   const isNamedDay = tokens[next - 1]?.word === 'day' || tokens[next - 1]?.word === 'eve';
   const isPlain = after === undefined || ends.test(after) || /^\d/.test(after);
   // In 'We host Thanksgiving' the last word is the event, not its date.
-  return isPlain && (isLed || isNamedDay) ? { next, is: { kind: 'day', date: day.is } } : undefined;
+  return isPlain && (isLed || isNamedDay) ? { next, is: { kind: 'day', exact: 1, date: day.is } } : undefined;
 }
 
-export const relativeAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined =>
+export const relativeAt = (tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined =>
   wellKnown(tokens, at, today) ??
   counted(tokens, at, today) ??
   plainDay(tokens, at, today) ??

@@ -1,6 +1,6 @@
 import type { Frequency } from '#core/recurrence.ts';
 import { weekdayNamed, weekdaysNamed } from './calendar.ts';
-import { numberOf, ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
+import { numberOf, ordinalAt, type Read, standsAt, type Tokens } from './tokens.ts';
 
 /** Rhythms: 'every Tuesday', 'every other week', 'monthly', 'Mondays'. */
 
@@ -19,7 +19,7 @@ const frequencies: [Frequency, said: string][] = [
 const bySaid = new Map(frequencies.flatMap(([often, said]) => said.split('|').map((one) => [one, often] as const)));
 const byUnit = (count: number, unit = '') => bySaid.get(`${count} ${unit.replace(/s$/, '')}`);
 
-function every(tokens: readonly Token[], at: number): Read<Repetition> | undefined {
+function every(tokens: Tokens, at: number): Read<Repetition> | undefined {
   if (!standsAt(tokens, at, 'every|each')) return undefined;
   // 'every first of the month'
   const day = ordinalAt(tokens, at + 1);
@@ -49,7 +49,7 @@ const severalAfter =
   /^(at|from|until|till|til|starting|beginning|and|for|with|in|after|before|weekly|are|too|also|as|,|-|\.|;|@)$/;
 
 /** 'Mondays at 4', but not 'mondays dinner', where only an apostrophe is missing. */
-function severalDays(tokens: readonly Token[], at: number): Read<Repetition> | undefined {
+function severalDays(tokens: Tokens, at: number): Read<Repetition> | undefined {
   const weekday = weekdaysNamed(tokens[at]?.word);
   if (weekday === undefined) return undefined;
   const after = tokens[at + 1]?.word;
@@ -58,7 +58,7 @@ function severalDays(tokens: readonly Token[], at: number): Read<Repetition> | u
   return isSeveral ? { next: at + 1, is: { frequency: 'weekly', weekday } } : undefined;
 }
 
-export function repetitionAt(tokens: readonly Token[], at: number): Read<Repetition> | undefined {
+export function repetitionAt(tokens: Tokens, at: number): Read<Repetition> | undefined {
   const said = every(tokens, at) ?? severalDays(tokens, at);
   if (said) return said;
   if (standsAt(tokens, at, 'bi', '-', 'weekly')) return { next: at + 3, is: { frequency: 'biweekly' } };

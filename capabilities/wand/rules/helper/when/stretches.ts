@@ -1,12 +1,7 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '#core/dates.ts';
 import { mondayOf, monthNamed, weekdayFrom, weekdayNamed, wellKnownDay } from './calendar.ts';
-import { ordinalAt, type Read, standsAt, type Token } from './tokens.ts';
-
-export type Relative =
-  | { kind: 'day'; date: CalendarDate; weekday?: number; isBare?: boolean }
-  | { kind: 'week' | 'weekend' | 'month'; date: CalendarDate }
-  /** A day in the past, or one that can't be saved. Its words stay in the text. */
-  | { kind: 'other'; date?: CalendarDate };
+import type { Said } from './parts.ts';
+import { ordinalAt, type Read, standsAt, type Tokens } from './tokens.ts';
 
 /** The first day of a month, this year or the next if it is past. */
 export function monthAhead(today: CalendarDate, month: number): CalendarDate {
@@ -15,7 +10,7 @@ export function monthAhead(today: CalendarDate, month: number): CalendarDate {
 }
 
 /** 'Christmas Eve', as a day that others are counted from. */
-export function knownAt(tokens: readonly Token[], at: number, today: CalendarDate): Read<CalendarDate> | undefined {
+export function knownAt(tokens: Tokens, at: number, today: CalendarDate): Read<CalendarDate> | undefined {
   const day = wellKnownDay(
     tokens.slice(at, at + 4).map(({ word }) => word),
     today,
@@ -23,7 +18,7 @@ export function knownAt(tokens: readonly Token[], at: number, today: CalendarDat
   return day && { next: at + day.length, is: day.date };
 }
 
-function week(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function week(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   if (!standsAt(tokens, at, 'this|next|the|coming|week|weekend')) return undefined;
   const monday = mondayOf(today);
   const isNext = standsAt(tokens, at, 'next');
@@ -43,14 +38,14 @@ function week(tokens: readonly Token[], at: number, today: CalendarDate): Read<R
 const beforeMonth = /^(in|until|till|til|through|thru|by|from|starting|of|since|next|this|during|for|early|late|mid)$/;
 
 /** 'in December', 'until June', 'starting January'; without such a word it could be a name. */
-function namedMonth(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function namedMonth(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   const month = monthNamed(tokens[at]?.word);
   if (!month || !beforeMonth.test(tokens[at - 1]?.word ?? '')) return undefined;
   return { next: at + 1, is: { kind: 'month', date: monthAhead(today, month) } };
 }
 
 /** 'the end of January', 'the last day of the month', 'mid December'; the end of a week is Friday. */
-function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Read<Relative> | undefined {
+function edgeOf(tokens: Tokens, from: number, today: CalendarDate): Read<Said> | undefined {
   const isLast = standsAt(tokens, from, 'last', 'day', 'of');
   const isPart = standsAt(tokens, from, 'end|start|beginning|middle', 'of');
   if (!isLast && !isPart && !standsAt(tokens, from, 'mid|early')) return undefined;
@@ -58,7 +53,7 @@ function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Re
   const noun = standsAt(tokens, at, 'the|this|next') ? at + 1 : at;
   const isNext = standsAt(tokens, at, 'next');
   const isEnd = isLast || standsAt(tokens, from, 'end');
-  const is = (date: CalendarDate): Read<Relative> => ({ next: noun + 1, is: { kind: 'day', date } });
+  const is = (date: CalendarDate): Read<Said> => ({ next: noun + 1, is: { kind: 'day', date, exact: 2 } });
   const friday = addDays(mondayOf(today), isNext ? 11 : 4);
   if (isEnd && standsAt(tokens, noun, 'week')) return is(friday > today ? friday : today);
   const thisYear = Number(today.slice(0, 4));
@@ -72,7 +67,7 @@ function edgeOf(tokens: readonly Token[], from: number, today: CalendarDate): Re
 /**
  * 'the first Monday of December', 'the last weekend of next month'; 'of every month' is a rhythm that can't be saved.
  */
-function nthOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function nthOfMonth(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   const isEvery = standsAt(tokens, at, 'every|each');
   const begin = isEvery || standsAt(tokens, at, 'the') ? at + 1 : at;
   const count = standsAt(tokens, begin, 'last') ? { next: begin + 1, is: 5 } : ordinalAt(tokens, begin);
@@ -94,11 +89,11 @@ function nthOfMonth(tokens: readonly Token[], at: number, today: CalendarDate): 
   const date = nth > lastOfMonth(first) ? addDays(nth, -7) : nth;
   const next = noun + 1;
   if (kind === 'week') return { next, is: { kind, date: mondayOf(date) } };
-  return { next, is: kind === 'weekend' ? { kind, date } : { kind: 'day', date } };
+  return { next, is: kind === 'weekend' ? { kind, date } : { kind: 'day', date, exact: 2 } };
 }
 
 /** 'yesterday', 'last Saturday', 'last week': in the past. */
-function past(tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined {
+function past(tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined {
   if (standsAt(tokens, at, "yesterday|yesterday's|yesterdays"))
     return { next: at + 1, is: { kind: 'other', date: addDays(today, -1) } };
   if (!standsAt(tokens, at, 'last')) return undefined;
@@ -111,7 +106,7 @@ function past(tokens: readonly Token[], at: number, today: CalendarDate): Read<R
   return isTime ? { next: at + 2, is: { kind: 'other' } } : undefined;
 }
 
-export const stretchAt = (tokens: readonly Token[], at: number, today: CalendarDate): Read<Relative> | undefined =>
+export const stretchAt = (tokens: Tokens, at: number, today: CalendarDate): Read<Said> | undefined =>
   edgeOf(tokens, at, today) ??
   nthOfMonth(tokens, at, today) ??
   past(tokens, at, today) ??

@@ -1,6 +1,7 @@
 import { digital, isHour, type SaidTime, spoken, withHalf } from './clock.ts';
 import { compact, isHourOf, type TimeContext } from './compact.ts';
-import { numberOf, type Read, standsAt, type Token } from './tokens.ts';
+import type { Said } from './parts.ts';
+import { numberOf, type Read, standsAt, type Tokens } from './tokens.ts';
 
 /** Numbers that are times because of the words next to them: 'at 4', 'Friday 4', 'from 3 to 4'. */
 
@@ -12,14 +13,14 @@ const countedThing =
 const ends =
   /^(at|from|and|with|for|in|on|to|we|i|is|then|please|pls|instead|or|but|so|not|this|next|until|till|starting|beginning|now|because|today|tomorrow|tonight|every|each|weekly|-|,|\.|\?|!|;|\))$/;
 /** 'at 4 Main St', 'at 210 Elm Street', but neither 'at 4 with Dr Chen' nor 'at 4 at St Mary's'. */
-function isAddress(tokens: readonly Token[], at: number): boolean {
+function isAddress(tokens: Tokens, at: number): boolean {
   const [word = '', after = '', ...further] = tokens.slice(at, at + 4).map((token) => token.word);
   const isNumber = /^\d{1,4}$/.test(word) && /^\p{L}/u.test(after) && !/^(am|pm|a|p|o'clock)$/.test(after);
   return isNumber && !joining.test(after) && further.some((one) => street.test(one));
 }
 
 /** 'at 4'; a number alone only if it can't mean anything else. */
-function bare(tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined {
+function bare(tokens: Tokens, at: number, context: TimeContext): Read<SaidTime> | undefined {
   const { isAfterDay, isMove } = context;
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1]?.word ?? '';
@@ -43,13 +44,15 @@ function bare(tokens: readonly Token[], at: number, context: TimeContext): Read<
   return isLed || isOwnDigit ? withHalf(tokens, at + 1, hour, 0) : undefined;
 }
 
-export const timeAt = (tokens: readonly Token[], at: number, context: TimeContext): Read<SaidTime> | undefined =>
-  isAddress(tokens, at)
-    ? undefined
-    : (digital(tokens, at, context.isAfterDay) ??
-      compact(tokens, at, context) ??
-      spoken(tokens, at) ??
-      bare(tokens, at, context));
+export function timeAt(tokens: Tokens, at: number, context: TimeContext): Read<Said> | undefined {
+  if (isAddress(tokens, at)) return undefined;
+  const time =
+    digital(tokens, at, context.isAfterDay) ??
+    compact(tokens, at, context) ??
+    spoken(tokens, at) ??
+    bare(tokens, at, context);
+  return time && { next: time.next, is: { kind: 'time', from: time.is } };
+}
 
 const joins = '-|to|until|till|til';
 
@@ -60,11 +63,7 @@ function halfBefore(from: SaidTime, to: SaidTime): 'am' | 'pm' {
 }
 
 /** 'from 3 to 4', 'between 3 and 4', '3-4pm', '10:00 - 11:30'. */
-export function timesAt(
-  tokens: readonly Token[],
-  at: number,
-  context: TimeContext,
-): Read<{ from: SaidTime; to: SaidTime }> | undefined {
+export function timesAt(tokens: Tokens, at: number, context: TimeContext): Read<Said> | undefined {
   const { isAfterDay, isMove } = context;
   const before = tokens[at - 1]?.word ?? '';
   const plain = (from: number) => {
@@ -77,8 +76,7 @@ export function timesAt(
   const isTold = told !== undefined && standsAt(tokens, told.next, join);
   const short = compact(tokens, at, context);
   const first = digital(tokens, at, isAfterDay) ?? short ?? (isTold ? told : plain(at));
-  if (!first) return undefined;
-  if (!standsAt(tokens, first.next, join)) return undefined;
+  if (!first || !standsAt(tokens, first.next, join)) return undefined;
   const minutes =
     digital(tokens, first.next + 1, isAfterDay) ??
     (short && compact(tokens, first.next + 1, { isAfterDay: true, isMove }));
@@ -96,8 +94,6 @@ export function timesAt(
   // '3:30-4:15 Jan 5'
   const isPlain = after === undefined || ends.test(after.word) || Boolean(second.is.half) || minutes !== undefined;
   if (!isSaid || !isPlain || (isMove && before === 'from')) return undefined;
-  return {
-    next: second.next,
-    is: { from: { ...(second.is.half && { half: halfBefore(first.is, second.is) }), ...first.is }, to: second.is },
-  };
+  const from = { ...(second.is.half && { half: halfBefore(first.is, second.is) }), ...first.is };
+  return { next: second.next, is: { kind: 'time', from, to: second.is } };
 }

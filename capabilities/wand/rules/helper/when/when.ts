@@ -1,13 +1,12 @@
-import { addDays, type CalendarDate, lastOfMonth } from '#core/dates.ts';
+import { addDays, type CalendarDate } from '#core/dates.ts';
 import type { Frequency } from '#core/recurrence.ts';
 import type { Clock } from '../../tools/tool.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { weekdayFrom, weekdayInWeek } from './calendar.ts';
 import { chosenDay, lastDay, type SaidDay, saidDays } from './choice.ts';
-import { type Finding, findingsIn, type Kind, moves, ofKind } from './findings.ts';
+import { endOf, type Finding, findingsIn, isStretch, moves, ofKind, type Stretch } from './findings.ts';
 import { hoursOf } from './hours-said.ts';
-import { tokensOf } from './tokens.ts';
-import { withoutFindings } from './untimed.ts';
+import { type Span, type Tokens, tokensOf } from './tokens.ts';
 
 /** The date and time in a text. Days are calendar dates, times are like '15:30'. */
 export interface When {
@@ -20,30 +19,17 @@ export interface When {
   until?: string;
 }
 
-type Stretch = Kind<'week' | 'weekend' | 'month'>;
-const isStretch = ofKind('week', 'weekend', 'month');
-
-interface Told {
+export interface Said {
   when: When;
+  /** The text without the words of the date and time. */
   untimed: string;
-}
-
-interface Said extends Told {
-  /** The token spans of the date and time. */
-  spans: readonly { first: number; next: number }[];
+  /** Those words. */
+  spans: readonly Span[];
 }
 const known = rememberedFor<Said>();
 
-/**
- * All dates and times in a text, and the text without them. Days are never in the past, unless the text has their year.
- */
-export function whenIn(text: string, clock: Clock): Told {
-  const { when, untimed } = whenSaid(text, clock);
-  return { when, untimed };
-}
-
-/** The same, with the positions of the words. */
-export const whenSaid = (text: string, clock: Clock): Said => known(clock)(text, () => toldIn(text, clock));
+/** All dates and times in a text. Days are never in the past, unless the text has their year. */
+export const whenIn = (text: string, clock: Clock): Said => known(clock)(text, () => toldIn(text, clock));
 
 function toldIn(text: string, clock: Clock): Said {
   const tokens = tokensOf(text);
@@ -98,9 +84,6 @@ const wholly = (day: SaidDay | undefined) => {
   return first && last && first !== last ? [{ first: first.first, next: last.next }] : [];
 };
 
-const endOf = ({ kind, date }: Stretch) =>
-  kind === 'month' ? lastOfMonth(date) : addDays(date, kind === 'week' ? 6 : 1);
-
 interface Dated {
   day: SaidDay | undefined;
   stretch: Stretch | undefined;
@@ -129,4 +112,22 @@ function endDateOf({ day, stretch, repeats }: Dated, date?: CalendarDate, last?:
   if (day?.endDate) return day.endDate;
   if (!day && stretch?.kind === 'weekend') return addDays(stretch.date, 1);
   return last && !repeats && last > date ? last : undefined;
+}
+
+const alsoGone =
+  /\b(instead|from now on|going forward|this year|first thing|sharp|on the dot|later|(at )?(the )?same time)\b/gi;
+
+/** The text without dates and times, and without the punctuation around them. */
+function withoutFindings(text: string, tokens: Tokens, findings: readonly Span[]): string {
+  const letters = [...text.split('')];
+  for (const { first, next } of findings) letters.fill(' ', tokens[first]?.from ?? 0, tokens[next - 1]?.to ?? 0);
+  const rest = letters.join('');
+  return (findings.length > 0 ? rest.replaceAll(alsoGone, ' ') : rest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
+    .replaceAll(/[,;:]([,.;:!?])/g, '$1')
+    .trim()
+    .replace(/^[,.;:!?-] ?/, '')
+    .replace(/[,;:-]$/, '')
+    .trim();
 }

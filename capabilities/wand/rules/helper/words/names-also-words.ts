@@ -1,5 +1,5 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
-import { standsAt, type Token, tokensOf } from '../when/tokens.ts';
+import { standsAt, type Tokens, tokensOf } from '../when/tokens.ts';
 import { says } from './says.ts';
 
 /** Decides whether a name that is also a word, such as 'biscuit' or 'june', means the person or the word. */
@@ -13,7 +13,7 @@ const toPerson =
   'for|with|take|takes|taking|feed|feeds|feeding|walk|walks|walking|bring|brings|bringing|watches|watching|drives|driving|about|see|book|groom|dog|puppy|cat|kitten|son|daughter';
 
 /** Whether a household member's name is only a word here. */
-export function isWordHere(tokens: readonly Token[], at: number, { name }: HouseholdMember): boolean {
+export function isWordHere(tokens: Tokens, at: number, { name }: HouseholdMember): boolean {
   const next = at + tokensOf(name).length;
   const isPerson =
     standsAt(tokens, at - 1, toPerson) ||

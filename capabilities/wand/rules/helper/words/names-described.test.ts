@@ -9,29 +9,32 @@ const adult = (name: string, relationship: string) =>
 const family = [...sampleHousehold, adult('Elena', 'parent'), adult('Amy', 'sibling')];
 
 test.each([
-  ['my mother has a blood test', 'has a blood test', 'Elena'],
-  ["my mother-in-law's dentist", 'dentist', 'Elena'],
-  ["mom's cardiologist", 'cardiologist', 'Elena'],
-  ['take my sister to the airport', 'take to the airport', 'Amy'],
+  ['my mother has a blood test', 'Elena'],
+  ["my mother-in-law's dentist", 'Elena'],
+  ["mom's cardiologist", 'Elena'],
+  ['take my sister to the airport', 'Amy'],
   // Another sister, another one's mother, and where she lives.
-  ['my sister Kate has the dentist', 'my sister Kate has the dentist', ''],
-  ["Emma's mom picks up", "Emma's mom picks up", ''],
-  ["dinner at mom's", "dinner at mom's", ''],
+  ['my sister Kate has the dentist', ''],
+  ["Emma's mom picks up", ''],
+  ["dinner at mom's", ''],
+  ['the constructor of the fence', ''],
   // Birthdays of relatives are kept by these words.
-  ["my mom's birthday is May 3", "my mom's birthday is May 3", ''],
-])('%j leaves %j and means %j', (text, without, who) => {
-  const found = peopleIn(text, family);
-  expect(found.without).toBe(without);
-  expect(found.people.map(({ name }) => name).join()).toBe(who);
+  ["my mom's birthday is May 3", ''],
+])('%j means %j', (text, who) => {
+  expect(
+    peopleIn(text, family)
+      .map(({ name }) => name)
+      .join(),
+  ).toBe(who);
 });
 
 test('twins are born on the same day', () => {
   const born = (name: string, birthdate: string) =>
     ({ ...anybody, id: name, memberType: 'child', name, birthdate }) as HouseholdMember;
   const children = [born('Milo', '2019-02-11'), born('Ada', '2012-10-30'), born('Jo', '2019-02-11')];
-  expect(peopleIn('swim for the twins', children).people.map(({ name }) => name)).toEqual(['Milo', 'Jo']);
+  expect(peopleIn('swim for the twins', children).map(({ name }) => name)).toEqual(['Milo', 'Jo']);
 });
 
 test('who of two is meant stays open', () => {
-  expect(peopleIn('my mother has a blood test', [...family, adult('Omar', 'parent')]).people).toEqual([]);
+  expect(peopleIn('my mother has a blood test', [...family, adult('Omar', 'parent')])).toEqual([]);
 });

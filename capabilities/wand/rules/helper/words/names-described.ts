@@ -1,14 +1,14 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { ageInYears, type CalendarDate } from '#core/dates.ts';
 import { monthNamed, weekdayNamed } from '../when/calendar.ts';
-import { type Read, standsAt, type Token } from '../when/tokens.ts';
+import { type Read, standsAt, type Tokens } from '../when/tokens.ts';
 import { says } from './says.ts';
 
 const one = (who: HouseholdMember[]) => (who.length === 1 ? who : undefined);
 
 /** 'my husband', 'the baby', 'the dog', 'both kids', 'everyone' */
 export function describedAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   household: readonly HouseholdMember[],
   today: CalendarDate | undefined,
@@ -30,13 +30,13 @@ export function describedAt(
 }
 
 /** Relatives that a household may have: by relationship, and by gender if known. */
-const relatives: Record<string, [relationship: string, gender: RegExp]> = Object.fromEntries(
+const relatives = new Map(
   [
     ['mom mum mother mama mil', 'parent', /^[fw]/i] as const,
     ['dad father papa fil', 'parent', /^m/i] as const,
     ['sister', 'sibling', /^[fw]/i] as const,
     ['brother', 'sibling', /^m/i] as const,
-  ].flatMap(([words, relationship, gender]) => words.split(' ').map((word) => [word, [relationship, gender]])),
+  ].flatMap(([words, relationship, gender]) => words.split(' ').map((word) => [word, { relationship, gender }])),
 );
 const ofBirthdays = /^(?:birthdays?|bdays?|gifts?|presents?)(?:'s)?$/;
 
@@ -45,14 +45,15 @@ const ofBirthdays = /^(?:birthdays?|bdays?|gifts?|presents?)(?:'s)?$/;
  * saved under these words.
  */
 function relativeAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   household: readonly HouseholdMember[],
 ): Read<HouseholdMember[]> | undefined {
   const nounAt = standsAt(tokens, at, 'my|our') ? at + 1 : at;
   const noun = (tokens[nounAt]?.word ?? '').replace(/'s$/, '');
-  const [relationship, gender = /^/] = relatives[noun] ?? [];
-  if (!relationship) return undefined;
+  const relative = relatives.get(noun);
+  if (!relative) return undefined;
+  const { relationship, gender } = relative;
   const lawAt =
     nounAt + (standsAt(tokens, nounAt + 1, '-', 'in', '-') ? 4 : standsAt(tokens, nounAt + 1, 'in') ? 2 : 0);
   const lastAt = standsAt(tokens, lawAt, "law|law's") ? lawAt : nounAt;
@@ -68,7 +69,7 @@ function relativeAt(
   return who && { next: lastAt + 1, is: who };
 }
 
-function isNounAhead(tokens: readonly Token[], nounAt: number): boolean {
+function isNounAhead(tokens: Tokens, nounAt: number): boolean {
   const noun = tokens[nounAt];
   const after = tokens[nounAt + 1]?.word;
   const isDay = (word: string) => weekdayNamed(word) !== undefined || monthNamed(word) !== undefined;
@@ -81,48 +82,45 @@ const isBaby = ({ birthdate }: HouseholdMember, today: CalendarDate | undefined)
 
 const ofGender = (children: readonly HouseholdMember[], gender: RegExp) =>
   children.filter((child) => gender.test(child.gender ?? ''));
-
-type Group = (
-  children: HouseholdMember[],
-  household: readonly HouseholdMember[],
-  today?: CalendarDate,
-) => HouseholdMember[] | undefined;
-const kidsOf: Group = (children) => children;
-const partnerOf: Group = (_, household) =>
-  one(household.filter(({ relationship }) => /^(?:partner|spouse)$/.test(relationship ?? '')));
 const byAge = (children: readonly HouseholdMember[]) =>
   children.toSorted((a, b) => ((a.birthdate ?? '') < (b.birthdate ?? '') ? -1 : 1));
 const male = /^[mb]/i;
 const female = /^[fg]/i;
 
-/** Who a noun after 'my' or 'the' means. */
-const groups: Record<string, Group> = {
-  ...Object.fromEntries('husband hubby wife partner spouse'.split(' ').map((word) => [word, partnerOf])),
-  ...{ kids: kidsOf, children: kidsOf },
-  baby: (children, _, today) => one(children.filter((child) => isBaby(child, today))),
-  twins: (children) =>
-    children.filter((child) => children.some((other) => other !== child && other.birthdate === child.birthdate)),
-  boys: (children) => ofGender(children, male),
-  girls: (children) => ofGender(children, female),
-  son: (children) => one(ofGender(children, male)),
-  daughter: (children) => one(ofGender(children, female)),
-  oldest: (children) => byAge(children).slice(0, 1),
-  youngest: (children) => byAge(children).slice(-1),
-};
+type Group = (children: HouseholdMember[], today?: CalendarDate) => HouseholdMember[] | undefined;
+
+/** Which children a noun after 'my' or 'the' means. */
+const groups = new Map<string, Group>(
+  Object.entries({
+    kids: (children) => children,
+    children: (children) => children,
+    baby: (children, today) => one(children.filter((child) => isBaby(child, today))),
+    twins: (children) =>
+      children.filter((child) => children.some((other) => other !== child && other.birthdate === child.birthdate)),
+    boys: (children) => ofGender(children, male),
+    girls: (children) => ofGender(children, female),
+    son: (children) => one(ofGender(children, male)),
+    daughter: (children) => one(ofGender(children, female)),
+    oldest: (children) => byAge(children).slice(0, 1),
+    youngest: (children) => byAge(children).slice(-1),
+  } satisfies Record<string, Group>),
+);
 const pets: Record<string, string> = { puppy: 'dog', kitten: 'cat', bunny: 'rabbit' };
 
 function led(noun: string, household: readonly HouseholdMember[], today: CalendarDate | undefined) {
+  if (/^(?:husband|hubby|wife|partner|spouse)$/.test(noun))
+    return one(household.filter(({ relationship }) => /^(?:partner|spouse)$/.test(relationship ?? '')));
   const children = household.filter(({ memberType }) => memberType === 'child');
-  const group = groups[noun];
-  if (group) return group(children, household, today);
+  const group = groups.get(noun);
+  if (group) return group(children, today);
   const isKind = (petType: string | null) => petType !== 'other' && petType === (pets[noun] ?? noun);
   return one(household.filter(({ memberType, petType }) => memberType === 'pet' && isKind(petType)));
 }
 
-const everyoneLength = (tokens: readonly Token[], at: number) =>
+const everyoneLength = (tokens: Tokens, at: number) =>
   standsAt(tokens, at, 'the', 'whole', 'family') || standsAt(tokens, at, 'all', 'of', 'us') ? 3 : 1;
 
-const everyone = (tokens: readonly Token[], at: number, household: readonly HouseholdMember[]) =>
+const everyone = (tokens: Tokens, at: number, household: readonly HouseholdMember[]) =>
   everyoneLength(tokens, at) === 3 || standsAt(tokens, at, 'everyone|everybody')
     ? household.filter(({ memberType }) => memberType !== 'pet')
     : undefined;

@@ -1,38 +1,30 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import type { CalendarDate } from '#core/dates.ts';
-import { type Read, standsAt, type Token, tokensOf } from '../when/tokens.ts';
+import { type Read, type Span, standsAt, type Tokens, tokensOf } from '../when/tokens.ts';
 import { isAlsoWord, isCare, isWordHere } from './names-also-words.ts';
 import { describedAt } from './names-described.ts';
 import { selfIn } from './names-self.ts';
 import { rememberedFor } from './remembered.ts';
 
-interface Found {
-  people: HouseholdMember[];
-  without: string;
-}
-const known = rememberedFor<Found>();
+const known = rememberedFor<HouseholdMember[]>();
 
-/** The household members in a text, and the text without the words for them: 'dentist for Mia' -> Mia, 'dentist'. */
-export const peopleIn = (text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found =>
+/** The household members in a text. */
+export const peopleIn = (text: string, household: readonly HouseholdMember[], today?: CalendarDate) =>
   known(household)(`${today} ${text}`, () => foundIn(text, household, today));
 
-function foundIn(text: string, household: readonly HouseholdMember[], today?: CalendarDate): Found {
+function foundIn(text: string, household: readonly HouseholdMember[], today?: CalendarDate): HouseholdMember[] {
   const tokens = tokensOf(text);
   const mentions = mentionsIn(tokens, text, household, today);
   const self = selfIn(tokens, household, mentions.length > 0);
-  const people = [...new Set([...mentions.flatMap(({ who }) => who), ...(self ? [self.who] : [])])];
-  const spans = [...mentions, ...(self?.spans ?? [])];
-  return { people, without: without(text, tokens, spans) };
+  return [...new Set([...mentions.flatMap(({ who }) => who), ...(self ? [self.who] : [])])];
 }
 
-interface Span {
-  first: number;
-  next: number;
+export interface Mention extends Span {
+  who: readonly HouseholdMember[];
 }
-type Mention = Span & { who: HouseholdMember[] };
 
 export function mentionsIn(
-  tokens: readonly Token[],
+  tokens: Tokens,
   text: string,
   household: readonly HouseholdMember[],
   today: CalendarDate | undefined,
@@ -61,62 +53,51 @@ export function mentionsIn(
 const kin =
   /^(parents|mom|mum|mother|mother-in-law|dad|father|sister|sisters|brother|brothers|siblings|grandparents|grandma|grandpa|aunt|uncle|cousin|cousins|in-laws|boss|coworkers|colleagues|buddies|friends)$/;
 
+interface Name {
+  who: HouseholdMember;
+  words: readonly string[];
+}
+const knownNames = rememberedFor<Map<string, Name[]>>();
+
+/** By their first words. 'Marivic' is Tita Marivic, if nobody else has that name. */
+const namesOf = (household: readonly HouseholdMember[]) =>
+  knownNames(household)('', () => {
+    const whole = household.map((who): Name => ({ who, words: tokensOf(who.name).map(({ word }) => word) }));
+    const last = whole.flatMap(({ who, words: [first, ...more] }): Name[] =>
+      first && (more.at(-1)?.length ?? 0) >= minShortName ? [{ who, words: more.slice(-1) }] : [],
+    );
+    const short = [...Map.groupBy(last, ({ words: [word] }) => word).values()].filter(({ length }) => length === 1);
+    return Map.groupBy([...whole, ...short.flat()], ({ words: [first = ''] }) => first);
+  });
+const minShortName = 4;
+
 function namedAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   text: string,
   household: readonly HouseholdMember[],
 ): Read<HouseholdMember[]> | undefined {
   const token = tokens[at];
   if (!token || !/^\p{L}/u.test(token.word)) return undefined;
-  const isCapital = /^\p{Lu}/u.test(text.charAt(token.from));
-  const whole = household.find(({ name }) => isNamed(tokens, at, name)) ?? calledShort(tokens, at, household);
-  if (!whole) return undefined;
-  const words = isNamed(tokens, at, whole.name) ? tokensOf(whole.name) : [token];
-  const last = tokens[at + words.length - 1]?.word ?? '';
-  const behind = tokens[at + words.length]?.word ?? '';
+  const bare = token.word.replace(/'(?:s|ll|d)?$/, '');
+  const possible = [token.word, bare, bare.replace(/s$/, '')].flatMap((word) => namesOf(household).get(word) ?? []);
+  const name = possible.find(({ words }) => isNamed(tokens, at, words));
+  if (!name) return undefined;
+  const next = at + name.words.length;
+  const behind = tokens[next]?.word ?? '';
   // 'Leo's friend Max' means Max.
-  const isFriend =
-    /^(?:friend|classmate)$/.test(behind) && /^\p{Lu}/u.test(text.charAt(tokens[at + words.length + 1]?.from ?? -1));
-  if (/'s?$/.test(last) && (kin.test(behind) || isFriend)) return undefined;
-  return isCapital || !isWordHere(tokens, at, whole) ? { next: at + words.length, is: [whole] } : undefined;
+  const isFriend = /^(?:friend|classmate)$/.test(behind) && /^\p{Lu}/u.test(text.charAt(tokens[next + 1]?.from ?? -1));
+  if (/'s?$/.test(tokens[next - 1]?.word ?? '') && (kin.test(behind) || isFriend)) return undefined;
+  const isCapital = /^\p{Lu}/u.test(text.charAt(token.from));
+  return isCapital || !isWordHere(tokens, at, name.who) ? { next, is: [name.who] } : undefined;
 }
 
 /** 'mia', "mia's" and 'mias' are Mia, but 'biscuits' are biscuits, unless they go to the groomer. */
-function isNamed(tokens: readonly Token[], at: number, name: string): boolean {
-  const words = tokensOf(name).map(({ word }) => word);
-  return words.every((word, index) => {
+const isNamed = (tokens: Tokens, at: number, words: readonly string[]): boolean =>
+  words.every((word, index) => {
     const said = tokens[at + index]?.word;
     const isLast = index === words.length - 1;
     if (said === word || (isLast && said?.replace(/'(?:s|ll|d)?$/, '') === word)) return true;
     const isWhose = () => !isAlsoWord(word) || isCare(tokens[at + index + 1]?.word ?? '');
     return isLast && said === `${word}s` && word.length > 2 && isWhose();
   });
-}
-
-/** 'Marivic' is Tita Marivic, if nobody else has that name. */
-function calledShort(
-  tokens: readonly Token[],
-  at: number,
-  household: readonly HouseholdMember[],
-): HouseholdMember | undefined {
-  const [only, ...others] = household.filter(({ name }) => {
-    const [first = '', ...more] = name.split(' ');
-    const last = more.at(-1) ?? first;
-    return more.length > 0 && last.length >= minShortName && isNamed(tokens, at, last);
-  });
-  return others.length === 0 ? only : undefined;
-}
-const minShortName = 4;
-
-function without(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
-  const letters = [...text.split('')];
-  for (const { first, next } of spans) letters.fill(' ', tokens[first]?.from ?? 0, tokens[next - 1]?.to ?? 0);
-  return letters
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([,.;:!?])/g, '$1')
-    .trim()
-    .replace(/^[,.;:!?-] ?/, '')
-    .trim();
-}

@@ -10,7 +10,10 @@ const counts = new Map([
   ...units.split(' ').map((word, at): [string, number] => [word, at || 1]),
   ...tens.split(' ').map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+export const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 const endings = ['', 'st', 'nd', 'rd'];
 
 /** The value of a number word or of digits; NaN for other words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { sampleDay } from '#testing/wand-sample-look.ts';
-import { clauseOf } from './clause.ts';
+import { whenAsked } from './when-asked.ts';
 
 const household = [{ id: 'june', name: 'June', memberType: 'child' } as HouseholdMember];
 
@@ -10,5 +10,5 @@ test.each([
   ['ballet for June on June 5 at 4', { date: '2027-06-05', time: '16:00' }],
   ['a trip in June', {}],
 ])('%j: somebody who is called like a month is none', (text, when) => {
-  expect(clauseOf(text, household, sampleDay).when).toEqual(when);
+  expect(whenAsked(text, household, sampleDay).when).toEqual(when);
 });
