@@ -116,15 +116,13 @@ export const findingsIn = (tokens: Tokens, text: string, clock: Clock): Finding[
 function foundIn(tokens: Tokens, text: string, clock: Clock): Finding[] {
   const isMove = moves.test(text);
   const findings: Finding[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    if (!mayBegin(tokens[at]?.word ?? '')) {
-      at += 1;
-      continue;
-    }
+  let end = 0;
+  for (const [at, { word }] of tokens.entries()) {
+    if (at < end || !mayBegin(word)) continue;
     const soon = soonAt(tokens, at, clock);
     if (soon) {
       for (const said of soon.said) findings.push({ ...said, first: at, next: soon.next, role: 'plain' });
-      at = soon.next;
+      end = soon.next;
       continue;
     }
     const last = findings.at(-1);
@@ -137,15 +135,11 @@ function foundIn(tokens: Tokens, text: string, clock: Clock): Finding[] {
     const stretch = last?.kind === 'week' || last?.kind === 'month' ? last.date : clock.today;
     const from = stretch > clock.today ? stretch : clock.today;
     const said = saidAt(tokens, at, clock, isMove, { isAfterDay, hasDay, hasTime, weekday, from });
-    if (!said) {
-      at += 1;
-      continue;
-    }
+    if (!said) continue;
     const { first, role } = roleOf(tokens, at, last?.next ?? 0, isMove);
     // 'from this week on'
-    const next = role === 'start' && standsAt(tokens, said.next, 'on|onward|onwards') ? said.next + 1 : said.next;
-    findings.push({ ...said.is, first, next, role });
-    at = next;
+    end = role === 'start' && standsAt(tokens, said.next, 'on|onward|onwards') ? said.next + 1 : said.next;
+    findings.push({ ...said.is, first, next: end, role });
   }
   return findings;
 }
