@@ -85,7 +85,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
           { label: 'Notes', value: member.notes, isLong: true },
         ]}
       />
-      <div className="-my-1.5 flex flex-wrap items-center gap-x-4 empty:hidden">
+      <div className="-mb-1.5 mt-auto flex flex-wrap items-center gap-x-4 empty:hidden">
         {wanted[member.memberType]
           .filter((fact) => !member[fact])
           .slice(0, 2)
@@ -100,8 +100,8 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
               {wantedWords[fact]} <span className="sr-only">({member.name})</span>
             </button>
           ))}
+        {member.memberType === 'adult' && <AdultLink adult={member} />}
       </div>
-      {member.memberType === 'adult' && <AdultLink adult={member} />}
     </PersonCard>
   );
 }
