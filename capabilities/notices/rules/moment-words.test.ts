@@ -12,6 +12,7 @@ test.each([
   [moment(17, 16, 2), '28 minutes ago'],
   [moment(17, 7, 0), 'Today, 7:00 AM'],
   [moment(16, 18, 0), 'Yesterday, 6:00 PM'],
+  [moment(18, 7, 0), 'Tomorrow, 7:00 AM'],
   [moment(14, 9, 5), 'Sat, Nov 14, 9:05 AM'],
 ])('%s is %s', (at, words) => expect(whenWords(at, now)).toBe(words));
 

@@ -6,14 +6,15 @@ const clockAt = (moment: string) => wallClock(undefined, new Date(moment));
 
 const minute = 60_000;
 
-/** 'Just now', '5 minutes ago', 'Today, 4:02 PM', 'Yesterday, 6:00 PM', 'Mon, Nov 16, 6:00 PM' */
+/** 'Just now', '5 minutes ago', 'Today, 4:02 PM', 'Yesterday, 6:00 PM', 'Tomorrow, 7:00 AM', 'Mon, Nov 16, 6:00 PM' */
 export function whenWords(moment: string, now = new Date()) {
   const minutes = Math.floor((now.getTime() - Date.parse(moment)) / minute);
   if (minutes >= 0 && minutes < 1) return 'Just now';
   if (minutes >= 1 && minutes < 60) return `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
   const { date, time } = clockAt(moment);
   const today = wallClock(undefined, now).date;
-  const day = date === today ? 'Today' : date === addDays(today, -1) ? 'Yesterday' : shortWeekdayAndDate(date);
+  const near = { [addDays(today, -1)]: 'Yesterday', [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' };
+  const day = near[date] ?? shortWeekdayAndDate(date);
   return `${day}, ${clockTime(time)}`;
 }
 

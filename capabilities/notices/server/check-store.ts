@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { isoMoment } from '#server/database/columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { familyDueChecks } from '#server/database/due-checks-table.ts';
-import { acrossFamilies, type Db } from '#server/database/scope.ts';
+import { acrossFamilies, type Db, type Scope } from '#server/database/scope.ts';
 import { families } from '#server/database/tenants.ts';
 import { withHabits } from '#server/habits.ts';
 import { announce, announcementSql } from '#server/http/announce.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#server/http/services.ts';
 import { keptDays, type NoticeState } from '../contract.ts';
 import { collectMissed, lateAfter } from '../rules/catch-up.ts';
 import { noticesDue, type PlannedNotice } from '../rules/due/notices-due.ts';
-import type { CompleteNotice } from '../rules/words/brief-words.ts';
+import { type CompleteNotice, subjectOf } from '../rules/words/brief-words.ts';
 import { pathOf, wordsOf } from '../rules/words/notice-words.ts';
 import { type FamilyFacts, loadFacts, type Member } from './facts-store.ts';
 import { type CanSend, ledgerRows } from './notify-store.ts';
@@ -79,6 +79,16 @@ async function checkNotices(db: Db, services: CanSend, familyId: string, at: num
     .set({ checkAt: isoMoment(next), checkedUntil: isoMoment(isAhead ? at : Math.max(checkedUntil, at)) })
     .where(eq(familyDueChecks.familyId, familyId));
   return next <= at;
+}
+
+/** What the person will be reminded of next. */
+export async function nextNotice(scope: Scope, at: number) {
+  const { familyId, userId } = scope.person;
+  const until = at + longestPause;
+  const facts = await loadFacts(acrossFamilies(scope), familyId, at, until);
+  const planned = facts ? noticesDue(facts, { after: at, until }) : [];
+  const next = planned.find(({ personId }) => personId === userId);
+  return { next: next ? { title: subjectOf(next), dueAt: new Date(next.dueAt).toISOString() } : null };
 }
 
 /** Adds up to a day at random, so that families created at the same moment aren't checked at the same moment forever. */

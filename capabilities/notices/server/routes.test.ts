@@ -57,6 +57,16 @@ describe('the bell', () => {
     expect((await ana.post('/api/notices/x/read')).status).toBe(404);
   });
 
+  test('names the next reminder, to those who will get it', async () => {
+    const [ana, stranger] = [await signUpSimply(), await signUpSimply()];
+    const next = async (person: Person) => (await person.get('/api/notices/next')).json.next;
+    expect(await next(ana)).toBeNull();
+    const { dentist, due } = soon(5);
+    await ana.post('/api/appointments', dentist);
+    expect(await next(ana)).toEqual({ title: 'Dentist', dueAt: new Date(due).toISOString() });
+    expect(await next(stranger)).toBeNull();
+  });
+
   test('asks for a session', async () => {
     for (const path of ['/api/notices', '/api/notices/sent', '/api/notices/channels'])
       expect((await visitor.get(path)).status).toBe(401);

@@ -5,10 +5,11 @@ import type { Services } from '#server/http/services.ts';
 import { channelsApi } from '../channel-contract.ts';
 import { noticesApi } from '../contract.ts';
 import { leadsApi } from '../lead-contract.ts';
+import { nextNoticeApi } from '../next-contract.ts';
 import { settingsApi } from '../settings-contract.ts';
 import { timedTasksApi } from '../task-contract.ts';
 import { addDevice, addTest, channelsOf, forgetDevice, removeDevice } from './channel-store.ts';
-import { databaseTime } from './check-store.ts';
+import { databaseTime, nextNotice } from './check-store.ts';
 import { allOwnLeads, changeLeads, leadsOf } from './lead-store.ts';
 import { sendWaiting } from './send-store.ts';
 import { changeSettings, settingsOf } from './settings-store.ts';
@@ -23,6 +24,7 @@ export function noticesRoutes(services: Services) {
 
   return [
     serve(noticesApi.bell, ({ scope }) => bellOf(scope)),
+    serve(nextNoticeApi.show, ({ scope }) => nextNotice(scope, Date.now())),
     serve(noticesApi.readAll, ({ scope }) => readAll(scope)),
     serve(noticesApi.sent, ({ scope }) => sentTo(scope)),
     serveWithoutSession(noticesApi.opened, ({ body, caller }) => {

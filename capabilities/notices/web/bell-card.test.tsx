@@ -33,6 +33,7 @@ function showBell(notices: BellNotice[], isPhone = false) {
   };
   const calls = answeredCalls({
     'GET /api/notices': bellOf,
+    'GET /api/notices/next': { json: { next: { title: 'Swim class for Leo', dueAt: new Date().toISOString() } } },
     'POST /api/notices/a/read': () => ({}),
     'POST /api/notices/read': readEverything,
   });
@@ -90,11 +91,12 @@ test('a notice that arrives is announced, but not those that are there already',
   expect(screen.getByRole('status').textContent).toBe('New reminder: Pick up Leo');
 });
 
-test('on a phone the bell opens a sheet, and an empty one says so', async () => {
+test('on a phone the bell opens a sheet, and an empty one says what comes next', async () => {
   showBell([], true);
   await userEvent.click(await bell('Reminders'));
   expect(await screen.findByRole('dialog', { name: 'Reminders' })).toBeTruthy();
   expect(await screen.findByText("No new reminders. We'll let you know in time.")).toBeTruthy();
+  expect(await screen.findByText('Swim class for Leo')).toBeTruthy();
 });
 
 test('a list that fails to load can be retried', async () => {

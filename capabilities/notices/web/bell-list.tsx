@@ -1,11 +1,13 @@
 import { Bell, CheckCheck, History, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { useRead } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { BellNotice } from '../contract.ts';
+import { nextNoticeApi } from '../next-contract.ts';
 import { whenWords } from '../rules/moment-words.ts';
 import { sentPath, settingsPath } from '../rules/paths.ts';
 import { useBell, useReadAll, useReadNotice } from './hooks.ts';
@@ -35,6 +37,7 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
             <Bell aria-hidden size={26} strokeWidth={1.9} />
           </span>
           <p className="max-w-64 text-pretty text-ink-soft">No new reminders. We'll let you know in time.</p>
+          <NextNotice />
         </div>
       )}
       {data && data.unreadCount > 0 && (
@@ -66,6 +69,18 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
         </Link>
       </div>
     </div>
+  );
+}
+
+function NextNotice() {
+  const next = useRead(nextNoticeApi.show, {}).data?.next;
+  return (
+    next && (
+      <p className="w-full rounded-control bg-accent-soft px-4 py-3 text-left text-balance">
+        <span className="block text-sm text-ink-soft">Next: {whenWords(next.dueAt)}</span>
+        <span className="font-medium">{next.title}</span>
+      </p>
+    )
   );
 }
 

@@ -8,6 +8,7 @@ import { collectMissed } from '../catch-up.ts';
 import { defaultChoices } from '../due/defaults.ts';
 import type { Facts } from '../due/facts.ts';
 import { noticesDue, type PlannedNotice } from '../due/notices-due.ts';
+import { subjectOf } from './brief-words.ts';
 import { pathOf, wordsOf } from './notice-words.ts';
 
 type Details = (typeof detailLevels)[number];
@@ -240,4 +241,12 @@ test('each notice leads to its record, and a brief to the dashboard', () => {
     'renewal /subscriptions?open=netflix',
     'week /dashboard',
   ]);
+});
+
+test('what is sent later is named by what it will be about', () => {
+  const fair = entryOf({ id: 'fair', type: 'event', title: 'School fair', date: '2026-11-19', time: '10:00' });
+  const facts = factsOf({ entries: [mias(), fair], people: [personOf('ana')] });
+  expect(new Set(noticesOf(facts).map(subjectOf))).toEqual(
+    new Set(['School fair', 'Dentist for Mia', 'School fair and 1 more', 'Your week ahead']),
+  );
 });
