@@ -106,7 +106,10 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
               {plan.title}
             </button>
           </h3>
-          <p className="text-sm text-ink-soft">{planWords(row.entries, today)}</p>
+          <DottedFacts
+            className="text-sm text-ink-soft [&>span>span]:truncate"
+            facts={[!steps.isOpen && row.entries[0].title, planWords(row.entries, today)]}
+          />
         </div>
         <Chevron isOpen={steps.isOpen} size={20} />
       </div>
