@@ -107,7 +107,7 @@ export function PreferencesForm({
   return (
     <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
       {isNew && (
-        <p className="rounded-card bg-accent-soft px-5 py-3">
+        <p className="rounded-card bg-accent-soft px-5 py-3 text-balance">
           <strong>Two answers help us most.</strong> The rest can wait.
         </p>
       )}
@@ -136,7 +136,7 @@ export function PreferencesForm({
           about="For gift ideas, holidays and nights off."
           filledIn={words.favorites}
         >
-          <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2 sm:*:last:col-span-2">
+          <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2 sm:*:last:col-span-2">
             <TextField
               placeholder="e.g. Target, Uniqlo"
               {...bind('favoriteStoresForSelf')}

@@ -22,12 +22,12 @@ interface ServiceStartersProps {
 
 /** What families usually subscribe to: a tap fills in the form. */
 export const ServiceStarters = ({ onStart, className }: ServiceStartersProps) => (
-  <div className={classNames('grid grid-cols-4 gap-2', className)}>
+  <div className={classNames('grid grid-cols-2 gap-2 sm:grid-cols-4', className)}>
     {starters.map(({ label, drawing, start }) => (
       <button
         key={label}
         type="button"
-        className="choice-tile flex-col justify-center gap-2 px-1 py-3 text-sm"
+        className="choice-tile px-2 text-sm sm:flex-col sm:gap-2 sm:py-3"
         onClick={() => onStart(start)}
       >
         <ServicePicture type={drawing} />

@@ -22,7 +22,7 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
         <p className="tabular">
           <span className="font-display text-3xl font-semibold">{formatMoney(perMonth)}</span> a month
         </p>
-        <p className="tabular text-sm text-ink-soft">
+        <p className="tabular text-sm text-balance text-ink-soft">
           {`About ${formatWholeDollars(perYear)} a year`}
           {withoutCost > 0 && `, ${withoutCost} without a cost`}
           {paused > 0 && `, ${paused} paused not counted`}
