@@ -123,9 +123,11 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // Each file has modules and a window of its own, but jsdom is loaded once.
         test: {
           ...inWindow,
           name: 'frame',
+          pool: 'vmThreads',
           include: ['web/**/*.test.tsx'],
           exclude: [...notTests, ...withSharedWindow],
           setupFiles: 'testing/web-setup.ts',

@@ -86,42 +86,6 @@ test('no request is sent when the page is marked as a visitor page', async () =>
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a person removed from their family restarts on the dashboard and sees a notice', async () => {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign, pathname: '/household' });
-  const { check } = await renderSession();
-  answer.mockImplementation(async () => new Response('You no longer belong to this family', { status: 403 }));
-  await check();
-  expect(assign).toHaveBeenCalledWith('/dashboard');
-  const { showRemovedFromFamily } = await import('./removal-notice.ts');
-  const { shownToast } = await import('#web/ui/toast.ts');
-  showRemovedFromFamily();
-  expect(shownToast()?.title).toBe('You no longer belong to this family');
-  expect(sessionStorage.length).toBe(0);
-  vi.unstubAllGlobals();
-});
-
-test('of several requests refused at once only the first restarts, so that the notice stays', async () => {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign, pathname: '/household' });
-  const { setOffline } = await import('#web/api/offline.ts');
-  const last = Promise.withResolvers<void>();
-  const forgetEverything = vi.fn(async () => sessionStorage.clear());
-  setOffline(async () => ({ forgetEverything }) as never);
-  const { restartInOtherFamily } = await import('./removal.ts');
-  await restartInOtherFamily();
-  forgetEverything.mockImplementation(() => {
-    sessionStorage.clear();
-    return last.promise;
-  });
-  void restartInOtherFamily();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(sessionStorage.length).toBe(1);
-  expect(assign).toHaveBeenCalledTimes(1);
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
-
 test('while the server takes long to answer, whoever used this browser last goes on, and learns if the session has ended', async () => {
   const { setOffline } = await import('#web/api/offline.ts');
   const { slowAnswerMilliseconds } = await import('#web/api/retry-delay.ts');
