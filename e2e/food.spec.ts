@@ -20,7 +20,7 @@ test('a family sets preferences, plans a week, and checks off its grocery list',
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Select at least one meal type')).toBeVisible();
   for (const meal of ['Breakfast', 'Dinner']) await meals.getByText(meal).click();
-  await page.getByLabel('Cooking Time').selectOption('moderate');
+  await page.getByRole('group', { name: 'Cooking Time' }).getByText('Moderate').click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByText('Your meal planning preferences have been updated.', { exact: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Planner' })).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { BadgeList } from '#web/ui/badge-list.tsx';
+import { ChipAvatar } from '#web/ui/chip-avatar.tsx';
 import { useHousehold } from './hooks.ts';
 
 /** Everyone's allergies, read-only: they are edited on each person's form. */
@@ -8,14 +9,17 @@ export function KnownAllergies() {
   if (!household) return null;
   const people = household.filter(({ memberType, allergies }) => memberType !== 'pet' && allergies.length > 0);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-control border border-line px-4 pt-3 pb-1.5 sm:py-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 rounded-control bg-accent-soft px-4 pt-3 pb-1.5 sm:py-2">
       <div className="min-w-0 grow sm:py-1.5">
         <p className="field-label">Known Allergies</p>
         {people.length > 0 ? (
           <dl className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5">
             {people.map(({ id, name, allergies }) => (
               <div key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-                <dt className="font-medium">{name}</dt>
+                <dt className="flex items-center gap-2 pl-2 font-medium">
+                  <ChipAvatar name={name} />
+                  {name}
+                </dt>
                 <dd className="min-w-0">
                   <BadgeList danger items={allergies} />
                 </dd>

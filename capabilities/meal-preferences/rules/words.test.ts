@@ -6,10 +6,10 @@ test('meal types may be typed with capitals; none means breakfast, lunch, dinner
   expect(typedMealTypes([])).toEqual(['breakfast', 'lunch', 'dinner', 'snacks']);
 });
 
-test('cooking time labels include the duration', () => {
-  expect(cookingTimeChoices.map(({ label }) => label)).toEqual([
-    'Quick (under 30 minutes)',
-    'Moderate (30 to 60 minutes)',
-    'Elaborate (over 60 minutes)',
+test('each cooking time says its duration', () => {
+  expect(cookingTimeChoices.map(({ label, about }) => `${label}: ${about}`)).toEqual([
+    'Quick: Under 30 minutes',
+    'Moderate: 30 to 60 minutes',
+    'Elaborate: Over 60 minutes',
   ]);
 });

@@ -1,5 +1,5 @@
+import { Clock, Salad, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
@@ -9,17 +9,17 @@ import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
 import { diets } from '#food/diets.ts';
 import { mealTypes } from '#food/meals.ts';
-import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoneyField } from '#web/ui/form/money-field.tsx';
+import { TilesFormField } from '#web/ui/form/tiles-form-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../contract.ts';
 import { cookingTimeChoices } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
 import { PreferencesSection, PreferencesSections } from './preferences-section-card.tsx';
+import { TableCard } from './table-card.tsx';
 
 const FormValues = z.extend(z.omit(MealPreferencesChange, { customGroups: true }), {
   budgetPerWeek: optionalDollars('Weekly budget', maxBudgetCents),
@@ -37,6 +37,7 @@ const groupingChoices = [
   { value: 'family', label: 'Family', about: 'One plan for everyone' },
 ];
 const customGroups = { value: 'custom', label: 'Custom groups', about: 'A plan for each of your groups' };
+const anyCookingTime = { value: '', label: 'No preference', about: 'Whatever it takes' };
 
 const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: capitalize(word) }));
 
@@ -54,7 +55,6 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
     form.reset(toFormValues(saved));
     onSaved();
   });
-  const { field: grouping } = useController({ control: form.control, name: 'familyGrouping' });
   // Includes diets that were typed on the other page.
   const dietChoices = asChoices([...new Set([...diets, ...initial.dietaryRestrictions])]);
   return (
@@ -64,9 +64,10 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
       saving={isSaving}
       saveLabel="Save Preferences"
       hasBar
+      isSaved={initial.id !== null}
     >
       <PreferencesSections>
-        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+        <PreferencesSection Icon={Salad} title="What You Eat" about="We plan your meals around this." isWide>
           <KnownAllergies />
           <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
             <CheckboxList
@@ -84,15 +85,17 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             />
           </div>
         </PreferencesSection>
-        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
+        <PreferencesSection
+          Icon={UsersRound}
+          title="Who Eats Together"
+          about="Each plan gets its own row in the weekly planner."
+        >
           <div>
-            <ChoiceTiles
+            <TilesFormField
               label="Family Grouping"
-              name={grouping.name}
-              value={grouping.value ?? ''}
-              onChange={grouping.onChange}
               choices={initial.familyGrouping === 'custom' ? [...groupingChoices, customGroups] : groupingChoices}
-              className="sm:grid-cols-3"
+              control={form.control}
+              name="familyGrouping"
             />
             <Link
               href="/meal-planning-preferences"
@@ -101,17 +104,20 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
               Plan for your own groups
             </Link>
           </div>
+          <TableCard />
         </PreferencesSection>
-        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-          <div className="grid gap-4 sm:grid-cols-2 lg:gap-8">
-            <SelectField
-              placeholder="No preference"
-              choices={cookingTimeChoices}
-              {...form.bind('cookingTimePreference')}
-              label="Cooking Time"
-            />
-            <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
-          </div>
+        <PreferencesSection
+          Icon={Clock}
+          title="Time and Money"
+          about="For an ordinary weeknight, and for the whole week."
+        >
+          <TilesFormField
+            label="Cooking Time"
+            choices={[...cookingTimeChoices, anyCookingTime]}
+            control={form.control}
+            name="cookingTimePreference"
+          />
+          <MoneyField placeholder="e.g. 150" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
           <div>
             <SwitchField {...form.bind('preferAISuggestions')} />
             <SwitchField {...form.bind('allowManualEntry')} />

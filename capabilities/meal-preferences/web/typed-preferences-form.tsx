@@ -1,6 +1,6 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Clock, Plus, Salad, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHouseholdMembers } from '#capabilities/household/web/hooks.ts';
 import { KnownAllergies } from '#capabilities/household/web/known-allergies-card.tsx';
@@ -10,20 +10,20 @@ import { optionalDollars } from '#core/fields.ts';
 import { dollarsOf } from '#core/money.ts';
 import { diets } from '#food/diets.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { firstMessage } from '#web/ui/form/first-message.ts';
 import { ListFormField } from '#web/ui/form/list-form-field.tsx';
 import { MoneyField } from '#web/ui/form/money-field.tsx';
+import { TilesFormField } from '#web/ui/form/tiles-form-field.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type MealPreferences, MealPreferencesChange, maxBudgetCents } from '../contract.ts';
 import { cookingTimeChoices, typedMealTypes } from '../rules/words.ts';
 import { CheckboxList } from './checkbox-list.tsx';
 import { useSaveMealPreferences } from './hooks.ts';
 import { PreferencesSection, PreferencesSections } from './preferences-section-card.tsx';
+import { TableCard } from './table-card.tsx';
 
 const { familyGrouping, customGroups, enabledMealTypes, dietaryRestrictions, cookingTimePreference } =
   MealPreferencesChange.shape;
@@ -70,7 +70,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
   // The values that the form started with. Only differences are sent, so that concurrent changes are kept.
   const [initial, setInitial] = useState(preferences);
   const form = useTypedForm(initial);
-  const { field: grouping } = useController({ control: form.control, name: 'familyGrouping' });
+  const grouping = useWatch({ control: form.control, name: 'familyGrouping' });
   const { save, isSaving } = useSaveMealPreferences((saved) => {
     setInitial(saved);
     form.reset(toFormValues(saved));
@@ -82,9 +82,10 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
       saving={isSaving}
       saveLabel="Save Preferences"
       hasBar
+      isSaved={initial.id !== null}
     >
       <PreferencesSections>
-        <PreferencesSection title="What You Eat" about="We plan your meals around this.">
+        <PreferencesSection Icon={Salad} title="What You Eat" about="We plan your meals around this." isWide>
           <KnownAllergies />
           <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
             {/* Saving may respell what was typed, so these start again. */}
@@ -107,24 +108,33 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
             />
           </div>
         </PreferencesSection>
-        <PreferencesSection title="Who Eats Together" about="Each plan gets its own row in the weekly planner.">
-          <ChoiceTiles
+        <PreferencesSection
+          Icon={UsersRound}
+          title="Who Eats Together"
+          about="Each plan gets its own row in the weekly planner."
+        >
+          <TilesFormField
             label="Family Grouping"
-            name={grouping.name}
-            value={grouping.value ?? ''}
-            onChange={grouping.onChange}
             choices={
               initial.familyGrouping === 'parents-children' ? [...groupingChoices, parentsAndChildren] : groupingChoices
             }
-            className="sm:grid-cols-3"
+            control={form.control}
+            name="familyGrouping"
           />
-          {grouping.value === 'custom' && <CustomGroups control={form.control} />}
+          {grouping === 'custom' ? <CustomGroups control={form.control} /> : <TableCard />}
         </PreferencesSection>
-        <PreferencesSection title="Time and Money" about="For an ordinary weeknight, and for the whole week.">
-          <div className="grid gap-4 sm:grid-cols-2 lg:gap-8">
-            <SelectField choices={cookingTimeChoices} {...form.bind('cookingTimePreference')} label="Cooking Time" />
-            <MoneyField placeholder="e.g. 150.00" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
-          </div>
+        <PreferencesSection
+          Icon={Clock}
+          title="Time and Money"
+          about="For an ordinary weeknight, and for the whole week."
+        >
+          <TilesFormField
+            label="Cooking Time"
+            choices={cookingTimeChoices}
+            control={form.control}
+            name="cookingTimePreference"
+          />
+          <MoneyField placeholder="e.g. 150" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
         </PreferencesSection>
       </PreferencesSections>
     </ContractForm>

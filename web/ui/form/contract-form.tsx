@@ -19,10 +19,12 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   onDelete?: (() => void) | undefined;
   /** On phones the dialog's x is the only way to cancel, unless this is set. */
   hasCancelOnPhones?: boolean;
-  /** For a long form on a page: a bar says whether there are unsaved changes, and stays visible while there are. */
+  /** For a long form on a page: while there are unsaved changes, the button is in a bar that stays visible. */
   hasBar?: boolean;
   /** The button is quiet as long as nothing is typed, because something else on the page comes first. */
   isQuiet?: boolean;
+  /** Whether the values that the form starts with are stored; then there is no button before the first change. */
+  isSaved?: boolean;
   children: ReactNode;
 }
 
@@ -37,11 +39,13 @@ export function ContractForm<Values extends FieldValues, Saved>({
   onDelete,
   hasCancelOnPhones = false,
   hasBar = false,
-  isQuiet = hasBar,
+  isQuiet = false,
+  isSaved = false,
   children,
 }: ContractFormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   const isInDialog = useContext(CloseGuard) !== undefined;
+  const isBar = hasBar && form.isDirty;
   const wouldLoseChanges = form.isDirty && !saving;
   useCloseGuard(wouldLoseChanges);
 
@@ -64,30 +68,29 @@ export function ContractForm<Values extends FieldValues, Saved>({
         </Button>
       )}
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
-      <div
-        className={classNames(
-          'flex flex-wrap justify-end gap-2',
-          isInDialog ? 'dialog-foot' : hasBar ? 'card form-foot' : 'pt-2 max-sm:*:grow',
-          hasBar && !form.isDirty && 'static border-transparent bg-transparent px-0 shadow-none',
-        )}
-      >
-        {hasBar && (
-          <p className="mr-auto text-sm text-ink-soft">{form.isDirty ? 'Unsaved changes' : 'Everything is saved'}</p>
-        )}
-        {onCancel && (
-          <Button
-            variant="outline"
-            className={isInDialog && !hasCancelOnPhones ? 'max-md:hidden' : undefined}
-            onClick={onCancel}
-          >
-            Cancel
+      {(form.isDirty || !isSaved) && (
+        <div
+          className={classNames(
+            'flex flex-wrap justify-end gap-2',
+            isInDialog ? 'dialog-foot' : isBar ? 'card form-foot' : 'pt-2 max-sm:*:grow',
+          )}
+        >
+          {isBar && <p className="mr-auto text-sm text-ink-soft">Unsaved changes</p>}
+          {onCancel && (
+            <Button
+              variant="outline"
+              className={isInDialog && !hasCancelOnPhones ? 'max-md:hidden' : undefined}
+              onClick={onCancel}
+            >
+              Cancel
+            </Button>
+          )}
+          {/* Not `disabled`, which would move the focus out of the dialog. */}
+          <Button type="submit" variant={isQuiet && !form.isDirty ? 'outline' : 'primary'} aria-disabled={saving}>
+            {saving ? savingLabel : saveLabel}
           </Button>
-        )}
-        {/* Not `disabled`, which would move the focus out of the dialog. */}
-        <Button type="submit" variant={isQuiet && !form.isDirty ? 'outline' : 'primary'} aria-disabled={saving}>
-          {saving ? savingLabel : saveLabel}
-        </Button>
-      </div>
+        </div>
+      )}
     </form>
   );
 }
