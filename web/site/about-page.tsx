@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { productName } from '#core/product.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
@@ -12,6 +13,15 @@ const figures = [
   { figure: '100 million+', meaning: 'moms worldwide carry this load' },
 ];
 
+const mission = [
+  'plans meals',
+  'orders groceries through a grocery delivery service',
+  'reminds about appointments, birthdays and seasonal tasks',
+  'learns family preferences',
+  'offers one-tap booking',
+  'delegates tasks to partners',
+];
+
 export function AboutPage() {
   return (
     <div className="space-y-14">
@@ -23,24 +33,33 @@ export function AboutPage() {
           Remembering, planning and worrying ahead is work. It never clocks out, nobody sees it, and most of it lands on
           one person.
         </p>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+        <ul className="card mt-6 grid grid-cols-[1.25fr_1fr_1.5fr] divide-x divide-line py-5 sm:grid-cols-3 sm:py-7">
           {figures.map(({ figure, meaning }) => (
-            <li key={figure} className="card p-4 sm:p-6">
-              <p className="font-display text-4xl font-semibold whitespace-nowrap text-primary">{figure}</p>
-              <p className="mt-1 text-ink-soft">{meaning}</p>
+            <li key={figure} className="px-3 sm:px-6">
+              <p className="font-display text-xl font-semibold whitespace-nowrap text-primary sm:text-3xl lg:text-4xl">
+                {figure}
+              </p>
+              <p className="mt-1 text-sm text-ink-soft sm:text-base">{meaning}</p>
             </li>
           ))}
         </ul>
       </section>
 
-      <section className="rounded-card bg-primary-soft p-6 md:p-10">
-        <h2 className="text-2xl">Our Mission</h2>
-        <p className="mt-3 max-w-[80ch] text-lg leading-relaxed">
-          {productName} plans meals, orders groceries through a grocery delivery service, reminds about appointments,
-          birthdays and seasonal tasks, learns family preferences, offers{' '}
-          <span className="whitespace-nowrap">one-tap</span> booking and delegates tasks to partners. What used to live
-          in one head becomes something the whole family can see and share.
-        </p>
+      <section className="grid gap-x-12 gap-y-6 rounded-card bg-primary-soft p-6 md:grid-cols-2 md:p-10">
+        <div>
+          <h2 className="text-2xl">Our Mission</h2>
+          <p className="mt-3 max-w-[34ch] text-xl leading-relaxed text-pretty">
+            {productName} turns what used to live in one head into something the whole family can see and share.
+          </p>
+        </div>
+        <ul className="space-y-3">
+          {mission.map((part) => (
+            <li key={part} className="flex gap-3">
+              <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-primary" />
+              <span className="inline-block first-letter:uppercase">{part}</span>
+            </li>
+          ))}
+        </ul>
       </section>
 
       <section>

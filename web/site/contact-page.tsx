@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export const contactTitle = 'Contact';
 
-const linkClass = 'stretched inline-flex min-h-11 items-center font-semibold text-primary hover:underline';
+const linkClass = 'stretched font-semibold text-primary hover:underline';
 
 export function ContactPage() {
   const { supportEmail, supportPhone, supportAddress } = settings();
@@ -18,21 +18,36 @@ export function ContactPage() {
       />
       <div className="grid gap-6 md:grid-cols-[1.4fr_1fr]">
         <ul className="card grid divide-y divide-line overflow-hidden md:min-h-120 md:auto-rows-fr">
-          <ContactRow icon={Mail} title="Email" note="Best for anything that can wait a day.">
+          <ContactRow
+            icon={Mail}
+            tint="bg-primary-soft text-primary"
+            title="Email"
+            note="Best for anything that can wait a day."
+          >
             <a href={`mailto:${supportEmail}`} className={linkClass}>
               {supportEmail}
             </a>
           </ContactRow>
-          <ContactRow icon={Phone} title="Phone" note="Toll-free, when you'd rather talk.">
+          <ContactRow
+            icon={Phone}
+            tint="bg-planner-soft text-planner-ink"
+            title="Phone"
+            note="Toll-free, when you'd rather talk."
+          >
             <a href={`tel:${supportPhone}`} className={`${linkClass} tabular`}>
               {supportPhone}
             </a>
           </ContactRow>
-          <ContactRow icon={MapPin} title="Address" note="Letters and drawings are welcome.">
-            <address className="py-2.5 font-semibold text-balance not-italic">{supportAddress}</address>
+          <ContactRow
+            icon={MapPin}
+            tint="bg-birthday-soft text-birthday-ink"
+            title="Address"
+            note="Letters and drawings are welcome."
+          >
+            <address className="font-semibold text-balance not-italic">{supportAddress}</address>
           </ContactRow>
         </ul>
-        <MailboxDrawing className="h-40 w-full rounded-card border border-line md:h-full" />
+        <MailboxDrawing className="h-40 w-full rounded-card border border-line max-md:order-first md:h-full" />
       </div>
     </>
   );
@@ -40,20 +55,21 @@ export function ContactPage() {
 
 interface ContactRowProps {
   icon: LucideIcon;
+  tint: string;
   title: string;
   note: string;
   children: ReactNode;
 }
 
-const ContactRow = ({ icon: Icon, title, note, children }: ContactRowProps) => (
-  <li className="relative flex items-center gap-4 p-5 has-[a:hover]:bg-sunken md:px-6">
-    <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary-soft text-primary">
-      <Icon aria-hidden size={22} strokeWidth={1.9} />
+const ContactRow = ({ icon: Icon, tint, title, note, children }: ContactRowProps) => (
+  <li className="relative flex items-center gap-4 p-5 has-[a:hover]:bg-sunken md:px-8">
+    <span className={`grid size-12 shrink-0 place-items-center rounded-2xl md:size-14 ${tint}`}>
+      <Icon aria-hidden size={24} strokeWidth={1.9} />
     </span>
     <div className="min-w-0">
       <h2 className="text-lg leading-snug">{title}</h2>
       <p className="text-sm text-ink-soft">{note}</p>
-      {children}
+      <div className="mt-1.5 md:text-lg">{children}</div>
     </div>
   </li>
 );

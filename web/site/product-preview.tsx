@@ -72,7 +72,7 @@ export function ProductPreview() {
         </div>
       </div>
 
-      <div className="card absolute right-2 bottom-6 hidden rotate-1 items-center gap-3 p-3.5 shadow-float sm:-right-4 sm:flex">
+      <div className="card absolute right-4 bottom-6 hidden rotate-1 items-center gap-3 p-3.5 shadow-float sm:flex">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft font-display font-semibold text-primary">
           M
         </span>

@@ -22,7 +22,7 @@ export const HillHouse = ({ light }: HillHouseProps) => (
       />
       {light}
     </g>
-    <g fill="color-mix(in srgb, var(--planner-ink) 80%, var(--hill-far))">
+    <g fill="var(--tree)">
       <ellipse cx="150" cy="119" rx="8" ry="12" />
       <path d="M148.6 126h2.8v12h-2.8z" />
     </g>

@@ -12,7 +12,7 @@ export function LandscapeDrawing({ className }: { className?: string }) {
       />
       <path d="M0 376c240-66 420-58 640-18 250 46 420 18 600-30 140-36 250-32 360-4v96H0z" fill="var(--hill-far)" />
       <path d="M0 404c200-38 420-30 620-8 320 34 560 10 980-52v76H0z" fill="var(--hill)" />
-      <g fill="var(--planner-ink)" opacity=".75">
+      <g fill="var(--tree)">
         <ellipse cx="236" cy="350" rx="13" ry="21" />
         <path d="M233.8 362h4.4v24h-4.4z" />
         <ellipse cx="388" cy="352" rx="10" ry="16" />
@@ -25,7 +25,7 @@ export function LandscapeDrawing({ className }: { className?: string }) {
         <path
           d="M-7 30 30 0l37 30"
           fill="none"
-          stroke="var(--primary)"
+          stroke="var(--brand)"
           strokeWidth="8"
           strokeLinecap="round"
           strokeLinejoin="round"

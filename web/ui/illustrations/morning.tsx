@@ -24,7 +24,7 @@ export function MorningDrawing() {
         />
         <rect x="15" y="19" width="10" height="15" rx="2" fill="var(--door)" />
       </g>
-      <g fill="color-mix(in srgb, var(--planner-ink) 80%, var(--hill-far))">
+      <g fill="var(--tree)">
         <ellipse cx="222" cy="92" rx="8" ry="13" />
         <path d="M220.6 100h2.8v14h-2.8z" />
         <ellipse cx="330" cy="101" rx="7" ry="11" />
