@@ -1,16 +1,5 @@
 import Fraction from 'fraction.js';
-
-const fractionSigns = new Map([
-  ['1/8', '⅛'],
-  ['1/4', '¼'],
-  ['1/3', '⅓'],
-  ['1/2', '½'],
-  ['2/3', '⅔'],
-  ['3/4', '¾'],
-  ['3/8', '⅜'],
-  ['5/8', '⅝'],
-  ['7/8', '⅞'],
-]);
+import { fractionSigns } from '../fractions.ts';
 
 /** Fractions marked on measuring cups. */
 export const cupParts: readonly string[] = [...fractionSigns.keys()];

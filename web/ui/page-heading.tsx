@@ -5,7 +5,7 @@ interface PageHeadingProps {
   title: string;
   /** Only for screen readers unless the screen is wide. */
   subtitle?: string;
-  /** Page-wide actions, shown next to the title. Unless the screen is wide, a button shows only its icon; its label is in a span. */
+  /** Page-wide actions, shown next to the title. Unless the screen is wide, a button shows only its icon, or with `in-words` only its label, which is in a span. */
   children?: ReactNode;
 }
 

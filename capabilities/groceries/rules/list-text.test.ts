@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroceryItem } from '../item-contract.ts';
-import { itemDetails, itemLabel, listText, sourceText } from './list-text.ts';
+import { itemDetails, itemLabel, listText, shortDetails, sourceText } from './list-text.ts';
 
 const item = (name: string, more: Partial<GroceryItem>) =>
   ({
@@ -60,4 +60,11 @@ test('the details are what to take, the exact amount unless it is what one takes
   expect(itemDetails(item('Apples', { quantity: '2' }))).toBe('');
   const cheese = item('Cheese', { quantity: '½ cup', bought: '1 pack', suchAs: 'cheddar', isOptional: true });
   expect(itemDetails(cheese)).toBe('such as cheddar, need ½ cup, optional');
+});
+
+test('on the list, only more than one package has its exact amount', () => {
+  expect(shortDetails(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('');
+  expect(shortDetails(item('Beef', { quantity: '1.4 lb', bought: '1½ lb' }))).toBe('need 1.4 lb');
+  const tortillas = item('Tortillas', { quantity: '30', bought: '2 packs', suchAs: 'corn tortillas' });
+  expect(shortDetails(tortillas)).toBe('such as corn tortillas, need 30');
 });

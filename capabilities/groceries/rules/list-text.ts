@@ -13,12 +13,19 @@ const withAdded = (amount: string, { added = [] }: Amounts) =>
 /** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' together with items added by hand. */
 export const amountToBuy = (item: Amounts) => withAdded(item.bought || item.quantity, item);
 
-/** The exact amount beside what to take off the shelf: 'need 5' for '1 carton'. Empty if they are the same. */
+/** The exact amount beside what to take off the shelf: 'need 30' for '2 packs'. Empty if they are the same. */
 const exactNeed = ({ bought, quantity }: Amounts) => (bought && quantity ? `need ${quantity}` : '');
 
-/** Below the name on the list: 'such as cheddar, need ½ cup, optional'. */
-export const itemDetails = (item: Amounts & Pick<GroceryItem, 'suchAs' | 'isOptional'>) =>
-  [item.suchAs && `such as ${item.suchAs}`, exactNeed(item), item.isOptional && 'optional'].filter(Boolean).join(', ');
+type Details = Amounts & Pick<GroceryItem, 'suchAs' | 'isOptional'>;
+
+const detailsWith = (need: string, { suchAs, isOptional }: Details) =>
+  [suchAs && `such as ${suchAs}`, need, isOptional && 'optional'].filter(Boolean).join(', ');
+
+/** Below the name on paper: 'such as cheddar, need ½ cup, optional'. */
+export const itemDetails = (item: Details) => detailsWith(exactNeed(item), item);
+
+/** Below the name on the list. One package is enough whatever it holds, so the exact amount is left to the opened item. */
+export const shortDetails = (item: Details) => detailsWith(item.bought.startsWith('1 ') ? '' : exactNeed(item), item);
 
 /** 'Milk, 2 l' or 'Tomatoes, 2 cans (28 oz)' */
 export function itemLabel(item: Amounts & Pick<GroceryItem, 'name'>): string {

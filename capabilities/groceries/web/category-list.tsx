@@ -1,8 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { type CategoryGroup, type ListedItem, unticked } from '../rules/list-groups.ts';
 import { ItemCard } from './item-card.tsx';
+
+const AisleIcon = lazyOptionalPiece(() => import('./aisle-icon-card.tsx').then((module) => module.AisleIcon));
 
 interface CategoryListProps {
   listId: string;
@@ -22,7 +25,10 @@ export function CategoryList({ listId, group: { category, items }, onOpen }: Cat
   return (
     <section aria-labelledby={id}>
       <div className="flex min-h-11 items-center gap-2 px-1">
-        <h3 id={id} className="min-w-0 flex-1 text-base text-ink-soft">
+        <span className="size-4.5 shrink-0 text-primary">
+          <AisleIcon category={category} />
+        </span>
+        <h3 id={id} className="min-w-0 flex-1 text-base">
           {category}
         </h3>
         {isDone && <Check aria-hidden size={16} className="text-success" />}

@@ -13,7 +13,7 @@ import { useGenerateList, useGroceryLists } from './hooks.ts';
 import { ListSkeletonCard } from './list-skeleton-card.tsx';
 
 const ListsCard = lazyPiece(() => import('./lists-card.tsx').then((module) => module.ListsCard), <ListSkeletonCard />);
-const EmptyListsCard = lazyPiece(() => import('./empty-lists-card.tsx').then((module) => module.EmptyListsCard));
+const FirstListCard = lazyPiece(() => import('./first-list-card.tsx').then((module) => module.FirstListCard));
 const PremiumCard = lazyPiece(() => import('./premium-card.tsx').then((module) => module.PremiumCard));
 const GenerateListForm = lazyPiece(
   () => import('./generate-list-form.tsx').then((module) => module.GenerateListForm),
@@ -48,14 +48,14 @@ export function GroceryListsPage() {
   return (
     <div className="in-order">
       <PageHeading title="Grocery Lists" subtitle="Everything for the week, sorted the way you shop">
-        <Button variant="outline" onClick={openDialog}>
+        <Button variant="outline" className="in-words" onClick={openDialog}>
           <ListPlus aria-hidden size={18} />
           <span>Generate List</span>
         </Button>
       </PageHeading>
       {lists.isPending && <ListSkeletonCard />}
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
-      {lists.data?.lists.length === 0 && <EmptyListsCard heading="No grocery lists yet" canType />}
+      {lists.data?.lists.length === 0 && <FirstListCard />}
       {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={openDialog} />}
       <PremiumCard isExplained={lists.data !== undefined && lists.data.lists.length > 0} />
       <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen} title="Generate List">

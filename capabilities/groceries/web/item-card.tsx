@@ -1,11 +1,11 @@
-import { Ellipsis, PencilLine } from 'lucide-react';
+import { ChevronRight, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { failed } from '#web/ui/toast.ts';
 import type { ListedItem } from '../rules/list-groups.ts';
-import { amountToBuy, itemDetails, itemLabel } from '../rules/list-text.ts';
+import { amountToBuy, itemLabel, shortDetails } from '../rules/list-text.ts';
 import { useTick } from './hooks.ts';
 
 const onError = failed('Error');
@@ -26,7 +26,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
       tick.mutateAsync({ params: { id: listId, itemId: id }, body: { checked: !checked } }).catch(onError);
   };
   return (
-    <li className="item-row flex items-center pr-1">
+    <li className="flex items-center pr-1">
       <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4">
         <input type="checkbox" className="check" aria-label={itemLabel(item)} checked={checked} onChange={tickAll} />
         <span className="min-w-0 flex-1">
@@ -53,7 +53,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
                 </span>
               ),
           )}
-          <span className="tabular block text-sm text-ink-soft empty:hidden">{itemDetails(item)}</span>
+          <span className="tabular block text-sm text-ink-soft empty:hidden">{shortDetails(item)}</span>
           {planQuantity && <span className="block text-sm text-ink-soft">The plan now says {planQuantity}</span>}
           {concerns.length > 0 && (
             <span className="mt-1 flex flex-wrap gap-1.5">
@@ -71,7 +71,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
         aria-label={`More about ${name}`}
         onClick={() => onOpen(item)}
       >
-        <Ellipsis aria-hidden size={20} />
+        <ChevronRight aria-hidden size={18} />
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernCard } from '#capabilities/recipes/web/concern-card.tsx';
+import { withFractionSigns } from '#food/fractions.ts';
 import type { GroceryItem } from '../item-contract.ts';
 import { sourceText } from '../rules/list-text.ts';
 
@@ -20,7 +21,7 @@ export function ItemReasonsCard({ item: { concerns, sources, isManual } }: { ite
               <Link href={`/recipes/${source.recipeId}`} className="font-semibold text-primary hover:underline">
                 {sourceText(source)}
               </Link>
-              <span className="block text-ink-soft">{source.line}</span>
+              <span className="block text-ink-soft">{withFractionSigns(source.line)}</span>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { mondayOf, sundayOf } from '#capabilities/meals/rules/week.ts';
 import { today } from '#core/dates.ts';
 import { textForUnits } from '#core/habits.ts';
 import { useWriteShortcut } from '#web/api/write-shortcut.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyOptionalPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -19,7 +20,7 @@ interface QuickAddCardProps {
   /** Without one, the first line starts the list of this week. */
   listId?: string;
   items: readonly GroceryItem[];
-  /** Lines to add with a tap. */
+  /** Lines to add with a tap, for a field inside a card. */
   ideas?: readonly string[];
 }
 
@@ -66,29 +67,33 @@ export function QuickAddCard({ listId, items, ideas = [] }: QuickAddCardProps) {
   };
 
   return (
-    <form
-      onSubmit={onSubmit}
-      className="card p-1 outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary"
-    >
-      <div className="flex items-end gap-1">
-        <textarea
-          ref={field}
-          className="control resize-none border-transparent! outline-none [--rows:1]"
-          rows={1}
-          aria-label="Add an item"
-          placeholder={`Add an item, like ${textForUnits('1 gallon', '2 l')} milk`}
-          enterKeyHint="enter"
-          autoComplete="off"
-          maxLength={40 * maxItemLength}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton type="submit" label="Add" icon={<Plus aria-hidden size={20} />} />
+    <form onSubmit={onSubmit}>
+      <div
+        className={classNames(
+          'p-1 outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary',
+          ideas.length > 0 ? 'rounded-control border border-line-strong' : 'card',
+        )}
+      >
+        <div className="flex items-end gap-1">
+          <textarea
+            ref={field}
+            className="control resize-none border-transparent! outline-none [--rows:1]"
+            rows={1}
+            aria-label="Add an item"
+            placeholder={`Add an item, like ${textForUnits('1 gallon', '2 l')} milk`}
+            enterKeyHint="enter"
+            autoComplete="off"
+            maxLength={40 * maxItemLength}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton type="submit" label="Add" icon={<Plus aria-hidden size={20} />} />
+        </div>
+        <div aria-live="polite">{text !== '' && <AlreadyOnList items={items} typed={text} />}</div>
       </div>
-      <div aria-live="polite">{text !== '' && <AlreadyOnList items={items} typed={text} />}</div>
       {ideas.length > 0 && (
-        <div className="flex flex-wrap gap-2 px-2 pt-1 pb-2">
+        <div className="mt-3 flex flex-wrap gap-2">
           {ideas.map((idea) => (
             <button key={idea} type="button" className="chip" onClick={() => !generate.isPending && addLines([idea])}>
               <Plus aria-hidden size={16} />

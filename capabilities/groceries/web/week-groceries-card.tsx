@@ -42,7 +42,9 @@ export function WeekGroceriesCard() {
           onClick={() => !generate.isPending && generateWeek()}
         >
           <ListPlus aria-hidden size={18} />
-          <span>Generate from Meal Plan</span>
+          <span>
+            Generate <span className="rest-of-label">from Meal Plan</span>
+          </span>
         </Button>
       </div>
       {lists.isPending && <ListSkeletonCard />}

@@ -60,8 +60,8 @@ test('a week is fully planned when no dinner from today on is empty', () => {
     { day: 'sunday', mealType: 'lunch' },
   ]);
   expect(unplannedByDay(weekOf(all, withoutTuesday), ['dinner'], monday).slice(0, 2)).toEqual([
-    { day: 'monday', date: '2026-11-16', count: 0, hasPlanned: true },
-    { day: 'tuesday', date: '2026-11-17', count: 1, hasPlanned: true },
+    { day: 'monday', date: '2026-11-16', count: 0, planned: [dinner('monday'), dinner('monday')] },
+    { day: 'tuesday', date: '2026-11-17', count: 1, planned: [dinner('tuesday')] },
   ]);
   expect(isFullyPlanned(weekOf(all), at('2026-11-23'))).toBe(false);
 });

@@ -39,21 +39,21 @@ function remainingPlaces({ weekStartDate }: MealWeek, mealTypes: readonly MealTy
   return places.filter(({ day, mealType }) => !isOver(dateOfDay(weekStartDate, day), mealType, now));
 }
 
-const isPlanned = ({ cells }: MealWeek['rows'][number], place: Place) =>
-  cells.some((cell) => isAt(place)(cell) && !isEmpty(cell));
+const plannedAt = ({ cells }: MealWeek['rows'][number], place: Place) =>
+  cells.find((cell) => isAt(place)(cell) && !isEmpty(cell));
 
 /** The meals that are neither planned nor over, for each row. */
 export const unplannedMeals = (week: MealWeek, mealTypes: readonly MealType[], now: Clock): Place[] =>
-  week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !isPlanned(row, place)));
+  week.rows.flatMap((row) => remainingPlaces(week, mealTypes, now).filter((place) => !plannedAt(row, place)));
 
-/** Each day of the week with the number of those meals, and whether any of the others is planned. */
+/** Each day of the week with the number of those meals, and what is planned of the others. */
 export function unplannedByDay(week: MealWeek, chosen: readonly MealType[], now: Clock) {
   const meals = unplannedMeals(week, chosen, now);
   return days.map((day) => ({
     day,
     date: dateOfDay(week.weekStartDate, day),
     count: meals.filter((meal) => meal.day === day).length,
-    hasPlanned: week.rows.some((row) => chosen.some((mealType) => isPlanned(row, { day, mealType }))),
+    planned: week.rows.flatMap((row) => chosen.flatMap((mealType) => plannedAt(row, { day, mealType }) ?? [])),
   }));
 }
 

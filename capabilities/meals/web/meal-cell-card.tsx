@@ -1,5 +1,5 @@
 import { Lock, NotebookPen, Plus } from 'lucide-react';
-import { AllergyBadges, DietIcon } from '#capabilities/recipes/web/concern-badges-card.tsx';
+import { AllergyBadges, DietNotes } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -106,7 +106,7 @@ const firstSentence = (text: string) => text.split('. ', 1)[0];
 interface CellContentProps {
   cell: MealCell;
   isDense: boolean;
-  /** Below the other meals of the day on a narrow screen, and still seen first. */
+  /** Seen before the other meals of the day. */
   isLarge: boolean;
 }
 
@@ -123,8 +123,8 @@ function CellContent({ cell, isDense, isLarge }: CellContentProps) {
       {hasPicture && (
         <span
           className={classNames(
-            'grid shrink-0 place-items-center @3xl:size-9',
-            isLarge ? 'size-16' : 'size-11',
+            'grid shrink-0 place-items-center',
+            isLarge ? 'size-16 @3xl:size-14' : 'size-11 @3xl:size-9',
             isDense && '@3xl:hidden',
           )}
         >
@@ -160,19 +160,19 @@ function CellContent({ cell, isDense, isLarge }: CellContentProps) {
         <span
           className={classNames(
             'flex items-center gap-1.5 text-ink-soft empty:hidden',
-            // In a table beside the picture, so that the row stays low.
-            hasPicture && !isDense && '@3xl:absolute @3xl:top-2 @3xl:left-13 @3xl:h-9 @3xl:justify-end',
+            // In a table beside a small picture, so that the row stays low.
+            hasPicture && !isDense && !isLarge && '@3xl:absolute @3xl:top-2 @3xl:left-13 @3xl:h-9 @3xl:justify-end',
             sourceUrl === null ? '@3xl:right-2' : '@3xl:right-8',
           )}
         >
           {guests.length > 0 && (
             <span className="line-clamp-2 min-w-0 text-xs @3xl:text-right">{withGuests(guests)}</span>
           )}
-          <DietIcon concerns={concernsByName} />
           {locked && <Lock aria-hidden size={14} className="shrink-0" />}
         </span>{' '}
-        <span className="flex flex-wrap items-center gap-1 empty:hidden">
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-ink-soft empty:hidden">
           <AllergyBadges concerns={concernsByName} />
+          <DietNotes concerns={concernsByName} />
           {saysLeftovers && <Badge>Leftovers</Badge>}
           {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
         </span>{' '}

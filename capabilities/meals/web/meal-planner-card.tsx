@@ -94,7 +94,7 @@ export function MealPlannerCard() {
   return (
     <>
       <section aria-label="Week planner" className="space-y-3 md:space-y-4 print:hidden">
-        <div className="toolbar">
+        <div className="toolbar max-[352px]:flex-wrap">
           <div className="mr-auto min-w-0">
             <WeekPickerCard week={weekStart} onChange={pick} onIntent={prefetch} headingId={heading} />
           </div>

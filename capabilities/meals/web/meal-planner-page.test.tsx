@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 /** By label, because queries by role are slow with so many cells. */
 const cell = (name: string) => screen.findByLabelText(name);
 const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
-const press = async (name: string) => fireEvent.click(await screen.findByText(name));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 async function added(person: Client, path: string, body: object) {
   const answer = await person.post(path, body);

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CheckChip } from '#capabilities/meal-preferences/web/check-chip-card.tsx';
+import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { capitalize } from '#core/capitalize.ts';
 import { dateParts, wallClock } from '#core/dates.ts';
 import type { MealType } from '#food/meals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import type { MealCell } from '../cell-contract.ts';
 import type { MealWeek } from '../contract.ts';
 import { defaultMeals, mealChoices, unplannedByDay } from '../rules/shown-week.ts';
 import { shortDayName } from '../rules/week-words.ts';
@@ -60,8 +62,8 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
           >
             <span className="block text-xs">{shortDayName(it.day)}</span>{' '}
             <span className="tabular">{dateParts(it.date).day}</span>{' '}
-            <span className="mt-1 grid h-4 place-items-center text-xs">
-              {it.count > 0 ? `${it.count} new` : it.hasPlanned && <Check role="img" aria-label="Planned" size={15} />}
+            <span className="mt-1 grid h-8 place-items-center text-xs">
+              {it.count > 0 ? `${it.count} new` : <Planned meals={it.planned} />}
             </span>
           </li>
         ))}
@@ -78,5 +80,16 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The first of a day's planned meals that has a drawing. */
+function Planned({ meals }: { meals: readonly MealCell[] }) {
+  if (meals.length === 0) return null;
+  const drawing = meals.find((meal) => meal.drawing)?.drawing;
+  return (
+    <span role="img" aria-label="Planned" className="grid size-8 place-items-center">
+      {drawing ? <LateDrawing drawing={drawing} /> : <Check aria-hidden size={15} />}
+    </span>
   );
 }

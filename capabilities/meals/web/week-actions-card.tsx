@@ -11,7 +11,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
-import { hasMeals, isFullyPlanned } from '../rules/shown-week.ts';
+import { isFullyPlanned } from '../rules/shown-week.ts';
 import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
 import type { WeekPlanning } from './week-plan-card.tsx';
@@ -58,7 +58,13 @@ export function WeekActionsCard({ weekStart, week, prefersSuggestions, isNextSte
       onClick={() => !isBusy && planWeek()}
     >
       <WandSparkles aria-hidden size={18} />
-      <span>{planning.isPending ? 'Planning...' : 'Plan My Week'}</span>
+      {planning.isPending ? (
+        'Planning...'
+      ) : (
+        <span>
+          Plan <span className="rest-of-label">My Week</span>
+        </span>
+      )}
     </Button>
   );
   return (
@@ -113,7 +119,9 @@ function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
   return (
     <ButtonLink {...props} href={`${groceries}week=${weekStart}`}>
       <ShoppingBasket aria-hidden size={18} />
-      <span>Generate Grocery List</span>
+      <span>
+        <span className="rest-of-label">Generate</span> Grocery List
+      </span>
     </ButtonLink>
   );
 }
@@ -122,9 +130,7 @@ function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
 export function WeekFootCard({ weekStart, week }: Pick<WeekActionsCardProps, 'weekStart' | 'week'>) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
-      {!(week && isFullyPlanned(week, wallClock())) && (
-        <GroceriesLink variant={week && hasMeals(week) ? 'outline' : 'quiet'} weekStart={weekStart} />
-      )}
+      {!(week && isFullyPlanned(week, wallClock())) && <GroceriesLink variant="outline" weekStart={weekStart} />}
       <OrderInCard />
     </div>
   );

@@ -1,8 +1,9 @@
 import { CalendarCheck, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { addDays, type CalendarDate, today, weekday } from '#core/dates.ts';
+import { addDays, type CalendarDate, dateParts, today, weekday } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { mondayOf } from '../rules/week.ts';
 import { weekRange } from '../rules/week-words.ts';
@@ -41,7 +42,9 @@ interface WeekPickerCardProps {
 /** Steps through weeks, or jumps to the week of a date. */
 export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPickerCardProps) {
   const thisWeek = mondayOf(today());
-  const [start, end] = weekRange(week).split(' - ');
+  const [start, end = ''] = weekRange(week).split(' - ');
+  const [lastDay, year] = end.split(', ');
+  const isThisYear = year === String(dateParts(today()).year);
   const step = (label: string, to: CalendarDate, Icon: typeof ChevronLeft) => (
     <IconButton
       label={label}
@@ -52,13 +55,17 @@ export function WeekPickerCard({ week, onChange, onIntent, headingId }: WeekPick
     />
   );
   return (
-    <div className="flex items-center md:gap-x-3">
+    <div className="flex items-center lg:gap-x-3">
       <div className="-ml-2.5 flex items-center md:ml-0">
         {step('Previous week', addDays(week, -7), ChevronLeft)}
         <div className="chip-date">
-          <h2 id={headingId} aria-live="polite" className="tabular text-center md:min-w-48 md:text-lg">
+          <h2 id={headingId} aria-live="polite" className="tabular text-center md:text-lg lg:min-w-48">
             {/* If it needs two lines, each has one date. */}
-            {start} - <span className="whitespace-nowrap">{end}</span>
+            {start} -{' '}
+            <span className="whitespace-nowrap">
+              {lastDay}
+              <span className={classNames(isThisYear && 'max-lg:sr-only')}>, {year}</span>
+            </span>
           </h2>
           <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-soft max-md:hidden" />
           <WeekField week={week} onChange={onChange} />

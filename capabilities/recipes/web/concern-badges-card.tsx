@@ -22,7 +22,7 @@ export const ConcernBadges = ({ concerns }: ConcernsProps) =>
     );
   });
 
-/** Only the allergies, where a diet is an icon: without icons in a table too narrow for them (`@3xl`). */
+/** Only the allergies, where a diet is a note: without icons in a table too narrow for them (`@3xl`). */
 export const AllergyBadges = ({ concerns }: ConcernsProps) =>
   concernBadges(concerns)
     .filter(({ isAllergy }) => isAllergy)
@@ -37,14 +37,13 @@ export const AllergyBadges = ({ concerns }: ConcernsProps) =>
       </Badge>
     ));
 
-/** One crossed-out leaf for everyone whose diet this doesn't fit. */
-export function DietIcon({ concerns }: ConcernsProps) {
-  const texts = concernBadges(concerns).flatMap(({ text, isAllergy }) => (isAllergy ? [] : [text]));
-  if (texts.length === 0) return null;
-  const label = texts.join(', ');
-  return (
-    <span role="img" aria-label={label} title={label} className="crossed-out shrink-0 text-ink-soft">
-      <Leaf aria-hidden size={16} />
-    </span>
-  );
-}
+/** What a dish isn't, in plain words: 'Not vegetarian'. Whom that is about is for screen readers and on hover. */
+export const DietNotes = ({ concerns }: ConcernsProps) =>
+  concernBadges(concerns)
+    .filter(({ isAllergy }) => !isAllergy)
+    .map(({ about, text }) => (
+      <span key={text} title={text}>
+        {about}
+        <span className="sr-only">{text.slice(about.length)}</span>{' '}
+      </span>
+    ));

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Lightbulb, ListChecks, Timer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Ingredient } from '#food/contract.ts';
+import { withFractionSigns } from '#food/fractions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -40,6 +41,8 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
   const { stepIndex, previous, next } = useCurrentStep(steps.length, isCovered || isSheetOpen);
   const swipe = useSwipe({ onLeft: next, onRight: previous });
   const step = steps[stepIndex];
+  const following = steps[stepIndex + 1];
+  const text = step?.text ?? '';
   const isLast = stepIndex === steps.length - 1;
   const progress = `Step ${stepIndex + 1} of ${steps.length}`;
   const factor = servingsFactor(servings, recipe);
@@ -100,13 +103,15 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
             <div className="my-auto max-w-[54rem]">
               <div aria-live="polite">
                 {step?.heading && <p className="mb-3 font-semibold text-primary">{step.heading}</p>}
-                <p className="text-[1.75rem] leading-snug font-medium text-pretty md:text-[2.625rem]">{step?.text}</p>
+                <p className="text-[1.75rem] leading-snug font-medium text-pretty md:text-[2.625rem]">
+                  {withFractionSigns(text)}
+                </p>
               </div>
-              <StepTimers text={step?.text ?? ''} onStart={(seconds) => timers.start(seconds, stepIndex + 1)} />
-              <StepIngredients ingredients={ingredientsOfStep(step?.text ?? '', recipe.ingredients)} factor={factor} />
-              {steps[stepIndex + 1] && (
+              <StepTimers text={text} onStart={(seconds) => timers.start(seconds, stepIndex + 1)} />
+              <StepIngredients ingredients={ingredientsOfStep(text, recipe.ingredients)} factor={factor} />
+              {following && (
                 <p className="mt-8 line-clamp-2 text-ink-soft md:text-lg">
-                  <span className="font-semibold">Then:</span> {steps[stepIndex + 1]?.text}
+                  <span className="font-semibold">Then:</span> {withFractionSigns(following.text)}
                 </p>
               )}
             </div>

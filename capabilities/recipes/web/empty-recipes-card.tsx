@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { RecipeCardDrawing } from '#web/ui/illustrations/recipe-card.tsx';
 
 interface EmptyRecipesCardProps {
   onPasteLink: () => void;
@@ -7,8 +8,9 @@ interface EmptyRecipesCardProps {
 
 /** Stays below the cookbook, which is the easier start. */
 export const EmptyRecipesCard = ({ onPasteLink, onTypeIn }: EmptyRecipesCardProps) => (
-  <section className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:px-8">
-    <div className="min-w-0 flex-1 basis-64">
+  <section className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5 *:[svg]:h-auto *:[svg]:w-24 sm:px-8 lg:*:[svg]:w-34">
+    <RecipeCardDrawing />
+    <div className="min-w-0 flex-1 basis-52">
       <h2 className="text-lg">Your kitchen starts here</h2>
       <p className="mt-1 text-pretty text-ink-soft">
         Bring the dishes your family loves: a link from anywhere, or the card in Grandma's handwriting.

@@ -1,4 +1,5 @@
 import type { Ingredient } from '#food/contract.ts';
+import { withFractionSigns } from '#food/fractions.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 
@@ -16,7 +17,7 @@ interface IngredientLineCardProps {
 
 /** An ingredient's line, scaled to the chosen servings. */
 export const IngredientText = ({ ingredient, factor }: Pick<IngredientLineCardProps, 'ingredient' | 'factor'>) =>
-  factor ? <ScaledLineCard ingredient={ingredient} factor={factor} /> : ingredient.line;
+  factor ? <ScaledLineCard ingredient={ingredient} factor={factor} /> : withFractionSigns(ingredient.line);
 
 /** One ingredient with a checkbox, scaled to the chosen servings. */
 export function IngredientLineCard({ ingredient, factor, ticked, onToggle }: IngredientLineCardProps) {

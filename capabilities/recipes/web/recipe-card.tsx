@@ -1,12 +1,13 @@
 import { Clock, Heart, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { RecipeActions } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
 import { durationText, minutesOf } from '../rules/times.ts';
-import { AllergyBadges, DietIcon } from './concern-badges-card.tsx';
+import { AllergyBadges, DietNotes } from './concern-badges-card.tsx';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
 interface RecipeCardProps {
@@ -20,6 +21,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
   const { name, isFavorite, concerns, servings } = recipe;
   const minutes = minutesOf(recipe);
+  const breaksDiet = concerns.some(({ kind }) => kind === 'diet');
   return (
     <article className="card relative flex h-full items-center overflow-hidden transition-shadow has-[a:hover]:shadow-float sm:flex-col sm:items-stretch [&:has(a:hover)_.recipe-zoom]:scale-103">
       <div className="m-2.5 size-16 shrink-0 overflow-hidden rounded-control sm:m-0 sm:aspect-16/10 sm:size-auto sm:rounded-none">
@@ -33,7 +35,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             {name}
           </Link>
         </h2>
-        <p className="tabular flex items-center gap-x-3 text-sm text-ink-soft sm:gap-x-4">
+        <p className="tabular flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           {isFavorite && (
             <span className="shrink-0 text-primary sm:hidden">
               <Heart aria-hidden size={15} fill="currentColor" />
@@ -46,11 +48,12 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
               {durationText(minutes)}
             </span>
           )}
-          <span className="inline-flex shrink-0 items-center gap-1.5">
+          {/* On phones, a diet that it doesn't fit says more. */}
+          <span className={classNames('inline-flex shrink-0 items-center gap-1.5', breaksDiet && 'max-sm:hidden')}>
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>
-          <DietIcon concerns={concerns} />
+          <DietNotes concerns={concerns} />
         </p>
         <p className="flex flex-wrap gap-1 empty:hidden">
           <AllergyBadges concerns={concerns} />

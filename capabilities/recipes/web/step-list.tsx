@@ -1,3 +1,4 @@
+import { withFractionSigns } from '#food/fractions.ts';
 import { Card } from '#web/ui/card.tsx';
 import { stepGroups } from '../rules/steps.ts';
 
@@ -27,7 +28,7 @@ export function StepList({ instructions }: { instructions: string | null }) {
                 >
                   {step.number}
                 </span>
-                <p className="min-w-0 flex-1 pt-1 leading-relaxed print:pt-0">{step.text}</p>
+                <p className="min-w-0 flex-1 pt-1 leading-relaxed print:pt-0">{withFractionSigns(step.text)}</p>
               </li>
             ))}
           </ol>

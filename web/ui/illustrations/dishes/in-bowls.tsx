@@ -78,9 +78,11 @@ export const dishesInBowls = {
     <>
       <ellipse cx="32" cy="31" rx="25" ry="9" fill="var(--china)" />
       <ellipse cx="32" cy="31" rx="20" ry="6.5" fill="var(--accent)" opacity=".7" />
-      <circle cx="24" cy="29" r="4" fill="var(--tomato)" />
-      <circle cx="32" cy="32" r="3.5" fill="var(--brand)" />
-      <circle cx="38" cy="28" r="3.5" fill="var(--brand)" />
+      <path d="M17 31a7.5 7.5 0 0 1 14.5-3zM29 34a7.5 7.5 0 0 1 14.5-3z" fill="var(--tomato)" />
+      <path d="M19.3 30.5a5.2 5.2 0 0 1 9.9-2zM31.3 33.5a5.2 5.2 0 0 1 9.9-2z" fill="var(--wall)" />
+      <circle cx="36" cy="27" r="1.6" fill="var(--brand)" />
+      <circle cx="23" cy="34" r="1.6" fill="var(--brand)" />
+      <circle cx="46" cy="33" r="1.6" fill="var(--brand)" />
       <path d="M50 6 40 28" stroke="var(--line-strong)" strokeWidth="3.5" strokeLinecap="round" />
       <path d="M7 31c0 14 9 24 19 25h12c10-1 19-11 19-25 0 5-11 9-25 9S7 36 7 31z" fill="var(--planner)" />
     </>

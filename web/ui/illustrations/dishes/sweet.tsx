@@ -11,7 +11,8 @@ export const sweetDishes = {
         d="M10 25c0-6 44-6 44 0 0 3-2 4-4 4s-3 3-4 7-5 4-5 0-1-6-5-6-4 10-8 10-3-10-8-10-10 0-10-5z"
         fill="var(--birthday)"
       />
-      <rect x="25" y="12" width="14" height="10" rx="2" fill="var(--wall)" />
+      <rect x="25" y="11" width="14" height="11" rx="2" fill="var(--accent)" />
+      <rect x="25" y="11" width="14" height="4.5" rx="2" fill="var(--wall)" opacity=".6" />
     </>
   ),
   muffin: (
