@@ -68,10 +68,10 @@ function Today() {
   const evening = isEvening(now.time);
   return (
     <div
-      className={`card flex flex-col overflow-hidden px-5 py-4 max-md:flex-1 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
+      className={`card flex flex-col justify-center gap-2 overflow-hidden px-5 py-4 max-md:flex-1 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
     >
-      {/* As high as three lines of today, so that nothing shifts when they arrive. */}
-      <div className="flex min-h-28 flex-1 items-center gap-4 md:min-h-32">
+      {/* As high as three lines of today, so that nothing shifts when they arrive. On phones the whole card is high. */}
+      <div className="flex items-center gap-4 md:min-h-32">
         <div className="min-w-0 flex-1">
           <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
           <div className="mt-1.5 md:text-lg">
@@ -92,11 +92,11 @@ function Today() {
               ))}
           </div>
         </div>
-        <span className={`shrink-0 max-sm:-mr-6 max-sm:scale-85 ${evening ? '[color-scheme:dark]' : ''}`}>
+        <span className={`shrink-0 max-sm:-mr-6 ${evening ? '[color-scheme:dark]' : ''}`}>
           <WishDrawing />
         </span>
       </div>
-      <p className="mt-2 text-sm text-pretty">{promise}</p>
+      <p className="text-sm text-pretty">{promise}</p>
     </div>
   );
 }
