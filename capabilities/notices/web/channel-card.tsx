@@ -16,7 +16,7 @@ const badges = {
 } as const;
 
 /** Backgrounds of what needs mending. */
-const tints: Partial<Record<ChannelState, string>> = { blocked: 'bg-accent-soft', failing: 'bg-danger-soft' };
+const tints: Partial<Record<ChannelState, string>> = { blocked: 'bg-accent/15', failing: 'bg-danger-soft' };
 
 interface ChannelCardProps {
   Icon: LucideIcon;

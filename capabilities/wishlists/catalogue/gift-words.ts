@@ -5,6 +5,7 @@ export const giftWords = {
   ball: 'basketball',
   bike: 'bike,bicycle,trike',
   book: 'atlas,book,cookbook,diary,encyclopedia,handbook,journal,notebook,novel,scrapbook,storybook,treasury',
+  boot: 'boot',
   bricks: 'lego',
   car: 'car',
   controller: 'console,controller',
@@ -17,7 +18,7 @@ export const giftWords = {
   puzzle: 'jigsaw,puzzle',
   rattle: 'rattle',
   shirt: 'jersey,shirt,sweater,sweatshirt,t-shirt,tee',
-  shoe: 'boot,shoe,slipper,sneaker',
+  shoe: 'shoe,slipper,sneaker',
   teddy: 'bear,bunny,plush,teddy',
   train: 'railway,train',
 };

@@ -69,6 +69,16 @@ export const giftsToMakeAndHave = {
       <path d="m32 26 3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" fill="var(--accent)" />
     </>
   ),
+  boot: (
+    <>
+      <path d="M17 8h22v26c0 4 3 6 8 7 7 1 11 5 11 11v2H17z" fill="var(--accent)" />
+      <path d="M15 5h26v9H15zM15 52h45v3a4 4 0 0 1-4 4H19a4 4 0 0 1-4-4z" fill="var(--birthday)" />
+      <circle cx="24" cy="23" r="3" fill="var(--wall)" />
+      <circle cx="32" cy="31" r="3" fill="var(--wall)" />
+      <circle cx="24" cy="40" r="3" fill="var(--wall)" />
+      <circle cx="38" cy="45" r="3" fill="var(--wall)" />
+    </>
+  ),
   shoe: (
     <>
       <path d="M6 20c6 4 13 3 17-3l14 17c2 3 5 4 10 5 8 1 12 5 12 11H6z" fill="var(--planner)" />
