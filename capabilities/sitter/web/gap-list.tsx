@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import type { Gap } from '../page-contract.ts';
@@ -34,24 +34,16 @@ export function GapList({ missing, onEdit }: GapListProps) {
 }
 
 function GapRow({ gap: { what, why, path }, onEdit }: { gap: Gap; onEdit: GapListProps['onEdit'] }) {
-  const id = useId();
-  const props = {
-    className: 'gap-row',
-    'aria-label': `Add: ${what}`,
-    'aria-describedby': id,
-    children: (
-      <>
-        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft">
-          <Plus aria-hidden size={18} />
-        </span>
-        <span className="min-w-0">
-          <span className="block">{what}</span>
-          <span id={id} className="block text-sm font-normal text-ink-soft">
-            {why}
-          </span>
-        </span>
-      </>
-    ),
-  };
-  return path ? <Link href={path} {...props} /> : <button type="button" onClick={onEdit} {...props} />;
+  const props = { className: 'stretched text-left', 'aria-label': `Add: ${what}`, children: what };
+  return (
+    <div className="gap-row relative">
+      <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft">
+        <Plus size={18} />
+      </span>
+      <div className="min-w-0">
+        {path ? <Link href={path} {...props} /> : <button type="button" onClick={onEdit} {...props} />}
+        <p className="text-sm font-normal text-ink-soft">{why}</p>
+      </div>
+    </div>
+  );
 }
