@@ -5,7 +5,7 @@ import * as React from 'react';
 const page = document.defaultView as Window & typeof globalThis;
 export const askAll = page.getComputedStyle;
 
-/** Elements whose display depends on more than their name, in jsdom's style sheet or in the one of `web-setup.ts`. */
+/** Elements whose display depends on more than their name, in jsdom's style sheet or in the one of `window-setup.ts`. */
 const special = ['dialog', 'embed', 'input', 'noscript', 'summary'];
 const isPlain = (element: Element) =>
   !special.includes(element.localName) &&
