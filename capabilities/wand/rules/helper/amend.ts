@@ -11,7 +11,7 @@ import { takeMoney, takeNumber } from './frames/amounts.ts';
 import { draftOf, leftOver, takeMeanings } from './frames/draft.ts';
 import { takeThings } from './frames/matching-records.ts';
 import { takeNote } from './frames/new-note.ts';
-import { runsOf } from './frames/runs.ts';
+import { runsOf } from './frames/titles.ts';
 import { takePlace } from './frames/where-said.ts';
 import { withFormerDay } from './spoken-of.ts';
 import { numberIn } from './words/spoken-numbers.ts';

@@ -3,9 +3,8 @@ import { weekday } from '#core/dates.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
 import { monthDate } from './frames/days-by-records.ts';
 import { type Draft, has, says, take, takeMeanings, takeValue, takeWhen } from './frames/draft.ts';
-import { runsOf } from './frames/runs.ts';
 import { takeShift } from './frames/shift-said.ts';
-import { takeRuns } from './frames/titles.ts';
+import { runsOf, takeRuns } from './frames/titles.ts';
 import type { Thing } from './things.ts';
 
 /** Card fields by role, because tools name them differently. */

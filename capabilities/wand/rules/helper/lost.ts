@@ -1,12 +1,25 @@
 import type { BrainRequest } from '../tools/brain.ts';
 import { aboutThings, answerTo } from './answers/answer.ts';
 import { thingsNamed } from './answers/named.ts';
-import { examplesIn } from './examples.ts';
+import { lines } from './answers/words.ts';
 import type { Family } from './family.ts';
 import { foundIn } from './find/found.ts';
 import type { Step } from './steps.ts';
 import type { ThingKind } from './things.ts';
 import { listed } from './words/words.ts';
+
+/** Example sentences for this family. */
+function examplesIn({ household }: Pick<Family, 'household'>): string[] {
+  const child = household.find(({ memberType }) => memberType === 'child')?.name;
+  return [
+    `dentist${child ? ` for ${child}` : ''} on Friday at 3`,
+    'add milk and eggs to the list',
+    'remind me to sign the slip tomorrow',
+    'what is for dinner on Thursday?',
+  ];
+}
+
+export const examplesFor = (family: Family) => lines(examplesIn(family));
 
 /** What she may want with a record; most are in the calendar. */
 const offers: Partial<Record<ThingKind, string>> = {

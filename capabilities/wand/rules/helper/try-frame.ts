@@ -2,7 +2,7 @@ import type { Found } from './find/found.ts';
 import { clausesOf, placesOf } from './frames/clauses.ts';
 import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
-import { lostIn } from './rank/lost-spans.ts';
+import { lostIn } from './rank/lost-words.ts';
 import { filledFeatures } from './rank/reading-features.ts';
 import { removingTools, saysRemoval } from './rank/safe-removal.ts';
 import type { Features } from './rank/scores.ts';

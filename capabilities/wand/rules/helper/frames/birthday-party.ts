@@ -4,7 +4,7 @@ import { clausesOf } from './clauses.ts';
 import { type Draft, has, takeWhen, takeWords } from './draft.ts';
 import { meaningsIn } from './meanings.ts';
 import { takeFrom } from './new-name.ts';
-import { runsOf, takeRun } from './runs.ts';
+import { runsOf, takeRun } from './titles.ts';
 
 /** The words about the party: from 'party' to where the message returns to the birthday. */
 export function partySpan(draft: Draft): Span | undefined {

@@ -1,7 +1,6 @@
 import { type Draft, has, takeMeanings } from './draft.ts';
 import { takeFrom } from './new-name.ts';
-import { runsOf } from './runs.ts';
-import { tidied } from './titles.ts';
+import { runsOf, tidied } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 
 /** 'add a note: ...', 'needs to bring ...': the text of the note. */

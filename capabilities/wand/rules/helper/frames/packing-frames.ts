@@ -8,7 +8,7 @@ import { takeThings } from './matching-records.ts';
 import { beginsIn, startsAt } from './meanings.ts';
 import { takePeople } from './people-said.ts';
 import { oneOf, whichOne } from './records.ts';
-import { type Run, runsOf } from './runs.ts';
+import { type Run, runsOf } from './titles.ts';
 import type { TripRecord } from './trip-days.ts';
 import { tripMeant } from './trip-frames.ts';
 

@@ -1,8 +1,7 @@
 import { addDays } from '#core/dates.ts';
 import type { Found } from '../find/found.ts';
-import { shiftedTime } from '../records/shift.ts';
 import type { Thing } from '../things.ts';
-import { type Duration, durationAt } from '../when/durations.ts';
+import { type Duration, durationAt, shiftedTime } from '../when/durations.ts';
 import type { Span } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
 import { isSign } from './signs.ts';

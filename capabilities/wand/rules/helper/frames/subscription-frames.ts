@@ -5,9 +5,8 @@ import { asValues, type Draft, has, takeMeanings, takeWhen, takeWords } from './
 import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { changesOf, whichOne } from './records.ts';
-import { namesIn, type Run, takeRun } from './runs.ts';
 import { anybody, lead, slotFrame } from './slots.ts';
-import { takeTitle } from './titles.ts';
+import { namesIn, type Run, takeRun, takeTitle } from './titles.ts';
 
 const periodWords = 'monthly month mo quarterly quarter annually annual yearly year yr per every each';
 

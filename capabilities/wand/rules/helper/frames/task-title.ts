@@ -2,9 +2,8 @@ import { clausesOf } from './clauses.ts';
 import { takeCommands } from './commands.ts';
 import { type Draft, take } from './draft.ts';
 import { startsAt } from './meanings.ts';
-import { type Run, runsOf } from './runs.ts';
 import { areApart, isSign } from './signs.ts';
-import { withoutFillers } from './titles.ts';
+import { type Run, runsOf, withoutFillers } from './titles.ts';
 import { isKindOnly, takeQuoted } from './what-to-keep.ts';
 
 /** Words that introduce a task, before or after it. */

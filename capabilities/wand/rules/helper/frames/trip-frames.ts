@@ -11,7 +11,7 @@ import { takeThings } from './matching-records.ts';
 import { takeNewName } from './new-name.ts';
 import { isPet, takePeople } from './people-said.ts';
 import { changesOf, whichOne } from './records.ts';
-import { namesIn, type Run, takeRun } from './runs.ts';
+import { namesIn, type Run, takeRun } from './titles.ts';
 import { daysAfter, type TripRecord, takeNights } from './trip-days.ts';
 
 const peopleOf = ({ household }: Draft['family']) => household.filter((one) => !isPet(one));

@@ -1,8 +1,8 @@
 import { capitalize } from '#core/capitalize.ts';
 import { type Draft, take } from './draft.ts';
 import { beginsIn } from './meanings.ts';
-import { type Run, runsOf } from './runs.ts';
 import { isSign } from './signs.ts';
+import { type Run, runsOf } from './titles.ts';
 
 const articlePattern = /^(?:the|a|an|my|our|his|her|their)$/;
 

@@ -4,8 +4,7 @@ import type { Filled } from '../frames/frame.ts';
 import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 import { isOpening, placesAside } from './asides.ts';
-import { lostIn } from './lost-spans.ts';
-import { lostWords } from './lost-things.ts';
+import { lostIn, lostWords } from './lost-words.ts';
 import { isFiniteVerb } from './plain-names.ts';
 import { featuresFrom } from './scores.ts';
 

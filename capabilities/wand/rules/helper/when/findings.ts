@@ -35,22 +35,20 @@ export const moves =
 interface Before {
   isAfterDay: boolean;
   hasDay: boolean;
-  hasTime: boolean;
   weekday: number | undefined;
   /** The week or month that was named: 'in January on the 20th'. */
   from: CalendarDate;
 }
 
 function saidAt(tokens: Tokens, at: number, clock: Clock, isMove: boolean, before: Before): Read<Said> | undefined {
-  const { isAfterDay, hasDay, hasTime, weekday, from } = before;
+  const { isAfterDay, hasDay, weekday, from } = before;
   const { today } = clock;
   const dated = datedDayAt(tokens, at, today) ?? stretchAt(tokens, at, today);
   if (dated) return dated;
   const repeats = repetitionAt(tokens, at);
   if (repeats) return { next: repeats.next, is: { kind: 'repeats', repetition: repeats.is } };
   const context = { isAfterDay, hasDay, isMove };
-  const time =
-    (hasTime ? lastingAt(tokens, at) : undefined) ?? timesAt(tokens, at, context) ?? timeAt(tokens, at, context);
+  const time = timesAt(tokens, at, context) ?? timeAt(tokens, at, context);
   if (time) return time;
   const numbered = numberedDayAt(tokens, at, isAfterDay);
   const date = numbered && dayOfMonth(from, numbered.is, isAfterDay ? weekday : undefined);
@@ -91,8 +89,7 @@ function roleOf(tokens: Tokens, at: number, floor: number, isMove: boolean): { f
 
 /** What begins a day, a time or a rhythm, besides numbers and the names of days and months. */
 const begins = new Set(
-  `the a an another this next last coming every each once in within at for and , it that should will would might can usually take takes lasts
-  mid early end start beginning middle week weekend day night exactly about around roughly half quarter noon midday midnight bi weekly biweekly
+  `the a an another this next last coming every each once in within at mid early end start beginning middle week weekend day night exactly about around roughly half quarter noon midday midnight bi weekly biweekly
   fortnightly monthly quarterly annually yearly today today's todays tonight tonight's tonights tomorrow tomorrow's tomorrows yesterday yesterday's
   yesterdays morning mornings am afternoon afternoons evening evenings nights lunchtime pm`.split(/\s+/),
 );
@@ -118,7 +115,9 @@ function foundIn(tokens: Tokens, text: string, clock: Clock): Finding[] {
   const findings: Finding[] = [];
   let end = 0;
   for (const [at, { word }] of tokens.entries()) {
-    if (at < end || !mayBegin(word)) continue;
+    const hasTime = findings.some(({ kind }) => kind === 'time');
+    const lasting = at >= end && hasTime ? lastingAt(tokens, at) : undefined;
+    if (at < end || !(lasting || mayBegin(word))) continue;
     const soon = soonAt(tokens, at, clock);
     if (soon) {
       for (const said of soon.said) findings.push({ ...said, first: at, next: soon.next, role: 'plain' });
@@ -130,11 +129,10 @@ function foundIn(tokens: Tokens, text: string, clock: Clock): Finding[] {
     const isNear = last?.kind === 'day' && gap.every(({ word }) => isGap(word));
     const isAfterDay = isNear || (last?.kind === 'repeats' && gap.length === 0);
     const hasDay = findings.some(({ kind }) => kind === 'day');
-    const hasTime = findings.some(({ kind }) => kind === 'time');
     const weekday = last?.kind === 'day' ? last.weekday : undefined;
     const stretch = last?.kind === 'week' || last?.kind === 'month' ? last.date : clock.today;
     const from = stretch > clock.today ? stretch : clock.today;
-    const said = saidAt(tokens, at, clock, isMove, { isAfterDay, hasDay, hasTime, weekday, from });
+    const said = lasting ?? saidAt(tokens, at, clock, isMove, { isAfterDay, hasDay, weekday, from });
     if (!said) continue;
     const { first, role } = roleOf(tokens, at, last?.next ?? 0, isMove);
     // 'from this week on'

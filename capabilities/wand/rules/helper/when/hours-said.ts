@@ -1,6 +1,6 @@
-import { shiftedTime } from '../records/shift.ts';
 import { says } from '../words/says.ts';
 import type { SaidTime } from './clock.ts';
+import { shiftedTime } from './durations.ts';
 import { type Finding, type Kind, ofKind } from './findings.ts';
 
 const morning = /\b(morning|breakfast|wake up|get up|sunrise|before (?:school|work))\b/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMonthOf, nearTo } from './near.ts';
+import { inMonthOf, nearTo } from './days-by-records.ts';
 
 test.each([
   ['the 21st', '2026-11-21', '2026-12-21'],
