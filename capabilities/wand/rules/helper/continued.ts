@@ -11,7 +11,8 @@ const elsewhere = new Set(['groceries', 'pack', 'gift', 'calendar', 'planner', '
 export function continued({ message, memory, family }: Talk, leans: boolean): string {
   const last = memory.requests.at(-1);
   const { meanings, when } = foundIn(message, family);
-  if (last?.intent === 'none' && leans && !meanings.some(({ meaning }) => isOpening(meaning)))
+  const goesOn = leans || /^(?:starts|it's|it starts|at|on|from)\b/i.test(message);
+  if (last?.intent === 'none' && goesOn && !meanings.some(({ meaning }) => isOpening(meaning)))
     return `${last.text}, ${message}`;
   const trip = family.things.find(({ id, kind }) => kind === 'trip' && last?.things.includes(id));
   const isShown = last?.intent === 'question' && /\bpack/i.test(last.text);

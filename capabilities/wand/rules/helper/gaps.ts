@@ -23,10 +23,10 @@ export function answered(talk: Talk): Step[] | undefined {
   return !waiting || startsAnew(talk, waiting.tool) ? undefined : filledGap(talk, waiting);
 }
 
-/** Who corrects what was doubted has meant it. */
+/** Who corrects what was doubted, or adds to it, has meant it. */
 function corrected({ message, family }: Talk, waiting: Asked): Step[] | undefined {
   const [first] = waiting.choices ?? [];
-  if (!first || cueIn(message, family) !== 'instead') return undefined;
+  if (!first || !(cueIn(message, family) || /^(?:just|only|with)\b/i.test(message))) return undefined;
   const answer = amended(message, first.values, fieldsOf(first.tool ?? waiting.tool), family, {});
   return answer && answer.left === 0 ? proposeSteps(waiting, { ...first, values: answer.values }) : undefined;
 }

@@ -2,7 +2,7 @@ import { saidInFull } from './alike.ts';
 import type { Family } from './family.ts';
 import { added, type Features, scoreOf } from './rank/scores.ts';
 import { type Intents, type Leaning, type Part, type Reading, readingsAs, readingsOf } from './read.ts';
-import { dayOf, pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from './spoken-of.ts';
+import { dayOf, pointedAt, thingNamedIn, withFormerDay, withFormerMonth, withFormerPerson } from './spoken-of.ts';
 import { idsIn } from './steps.ts';
 import type { Thing } from './things.ts';
 import { rememberedFor } from './words/remembered.ts';
@@ -53,7 +53,8 @@ export function formerOf(division: Division, reader: Asked): Former {
 /** Readings of the stretch as typed, and completed from the stretch before it. */
 export function readingsFor(said: string, { division, topic, day, last }: Former, reader: Asked): Reading[] {
   const { family, before, leans = false } = reader;
-  const text = withFormerPerson(withFormerDay(said, day), division.parts, reader);
+  const { parts } = division;
+  const text = withFormerPerson(withFormerDay(withFormerMonth(said, parts), day), parts, reader);
   const plain = readOnce(text, reader, { topic, before: last?.reading?.tool ?? before, leans: leans && !last });
   const pointed = pointedAt(text);
   const told = pointed ? readOnce(pointed, reader, { topic, before: undefined, leans: false }) : [];

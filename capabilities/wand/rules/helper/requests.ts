@@ -12,12 +12,12 @@ import { overviewOf } from './overview.ts';
 import { isOpening } from './rank/asides.ts';
 import { namesPlainly } from './rank/plain-names.ts';
 import { isSafe } from './rank/safe-removal.ts';
-import { isPlainOrder, trustFeatures, trustFrom } from './rank/trust.ts';
+import { isPlainOrder, trustIn } from './rank/trust.ts';
 import type { Part, Reading } from './read.ts';
 import type { Division } from './read-after.ts';
 import { divisionsOf } from './search.ts';
 import { dayOf } from './spoken-of.ts';
-import { idsIn, isOnlyTold, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
+import { idsIn, isOnlyTold, isSameAgain, requestOf, type Step, stepsOf, withoutSame } from './steps.ts';
 import { onlyOneOn, onTopicDay, withOtherDay } from './topic-day.ts';
 import { says } from './words/says.ts';
 
@@ -62,7 +62,7 @@ export async function requested(talk: Talk): Promise<Step[]> {
     before: /^(?:and|also|plus|oh)\b/i.test(asked.message) ? before : undefined,
   });
   const parts = divisions[0]?.parts ?? [];
-  const meant = parts.filter((part) => !isOnlyTold(part, parts));
+  const meant = parts.filter((part, at) => !isOnlyTold(part, parts) && !isSameAgain(part, parts.slice(0, at)));
   const steps = await Promise.all(meant.map((part) => partSteps(part, divisions, leans, talk)));
   const all = steps.flat();
   return all.every(({ kind }) => kind === 'unread') ? [await lostStep(message, asked, family)] : withoutSame(all);
@@ -96,7 +96,7 @@ async function partSteps(said: Part, divisions: readonly Division[], leans: bool
   if (!reading) return doubted(part, divisions, family);
   if (!reading.tool) return isAlone && reading.intent === 'none' ? unread : unplaced(part);
   if (isQuestionBack(reading)) return isWorthAsking(reading) ? stepsOf(withOtherDay(part, divisions, talk)) : unread;
-  const learned = leans ? leaningTrust(reading) : trustFrom(trustFeatures(part, divisions));
+  const learned = leans ? leaningTrust(reading) : trustIn(part, divisions);
   const trust = isPlainOrder(reading) ? 1 : learned;
   if (trust < leastSure) return unread;
   const isNote = reading.draft.faults.has('just a note');

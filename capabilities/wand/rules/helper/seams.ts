@@ -63,7 +63,9 @@ function plainSeams(text: string, found: Found): Plain[] {
     const last = seams.at(-1);
     const gap = text.slice(before.to, here.from);
     const isAnd = ands.has(here.word);
-    const sign = /^[,;:.!?]$|^-$/.test(here.word) && !isWithin(here.from, found);
+    // The period of 'Dr. Kim' ends nothing.
+    const isShort = here.word === '.' && /^(?:dr|mrs?|ms|prof)$/.test(before.word);
+    const sign = /^[,;:.!?]$|^-$/.test(here.word) && !isShort && !isWithin(here.from, found);
     if (gap.includes('\n')) seams.push({ end: before.to, start: here.from, kind: 'sentence' });
     else if (sign) {
       const isEnd = /^[.!?;]$/.test(here.word) && (here.word !== '.' || !words[at + 1]?.isGlued);

@@ -62,7 +62,10 @@ export async function* speak(asked: BrainRequest, steps: readonly Step[], memory
 }
 
 const maxQuoteLength = 80;
+/** What is asked for often comes last, so a long quote keeps both ends. */
 const shortenQuote = (text: string) =>
-  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trimEnd()}…` : text;
+  text.length > maxQuoteLength
+    ? `${text.slice(0, maxQuoteLength / 2).trimEnd()} … ${text.slice(-maxQuoteLength / 2).trimStart()}`
+    : text;
 const listed = (texts: readonly string[]) => texts.map((text) => `‘${shortenQuote(text)}’`).join(' and ');
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prairie, sample } from '#testing/wand-homes.ts';
-import { pointedAt, thingNamedIn, withFormerDay, withFormerPerson } from './spoken-of.ts';
+import { pointedAt, thingNamedIn, withFormerDay, withFormerMonth, withFormerPerson } from './spoken-of.ts';
 
 test("an order with 'it' is about what was told before it", () => {
   expect(pointedAt('the open day is on Friday at six, can you put it on the calendar')).toBe(
@@ -34,4 +34,13 @@ test('a pronoun means the last person whom it can mean', () => {
   expect(after('they can see him at five', 'Leo fell again', 'Mia is beside herself')).toBe('they can see Leo at five');
   expect(after('cancel her swim class', 'Leo fell', 'Mia is sick')).toBe("cancel Mia's swim class");
   expect(after('her name is Waffles', 'Mia found a cat')).toBe('her name is Waffles');
+});
+
+test('a day of the month is in the month that was spoken of', () => {
+  const after = (text: string, told: string) => withFormerMonth(text, [{ text: told, reading: undefined }]);
+  expect(after('bake a cake by the 12th', 'the bazaar is November 13 at 10')).toBe(
+    'bake a cake by the 12th of November',
+  );
+  expect(after('bake a cake by the 12th of May', 'the bazaar is November 13')).toBe('bake a cake by the 12th of May');
+  expect(after('bake a cake by the 12th', 'the bazaar may be fun')).toBe('bake a cake by the 12th');
 });

@@ -34,6 +34,15 @@ export function withFormerDay(text: string, date: string | undefined): string {
     : text.replace(sameWeekPattern, `on ${weekdayInWeek(mondayOf(date), inWeek)}`);
 }
 
+const monthPattern = /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6})\.? \d{1,2}\b/iu;
+const bareDayPattern = /\b(?:by|on|for|until|till|before) the \d{1,2}(?:st|nd|rd|th)\b(?! of\b)/gi;
+
+/** 'by the 12th' after 'November 13' is in November too. */
+export function withFormerMonth(text: string, parts: readonly Part[]): string {
+  const month = monthPattern.exec(parts.at(-1)?.text ?? '')?.[1];
+  return month ? text.replaceAll(bareDayPattern, `$& of ${month}`) : text;
+}
+
 /** The day of a request, of its record, or of a question. */
 export function dayOf(text: string, values: Values, family: Family): string | undefined {
   const said = [values.date, values.triggerDate, values.startDate, values.partyDate].find(
@@ -77,7 +86,7 @@ export function withFormerPerson(
   parts: readonly Part[],
   { family, person }: { family: Family; person?: string | undefined },
 ): string {
-  const isNew = /\b(?:name is|name's|named|called)\b/i.test(text);
+  const isNew = /\b(?:name is|name's|named|(?:is|she's|he's|it's) called)\b/i.test(text);
   if (isNew || !pronounPattern.test(text) || foundIn(text, family).mentions.length > 0) return text;
   const named = parts.toReversed().flatMap((part) =>
     foundIn(part.text, family).mentions.flatMap(({ who: [one, ...others] }) => {
@@ -91,6 +100,9 @@ export function withFormerPerson(
 
 const pointingPattern =
   /\b(?:add|put|get|pop|stick|write|jot|note|save|log) (?:(?:it|that|this|them)\b(?! (?:off|out|back))|(?:her|him)(?=$|[.,!?]| (?:in|on|down|to|as|with)\b))/i;
+/** 'Put it on the calendar' */
+export const isPointing = (text: string) => pointingPattern.test(text);
+
 const leadingPhrases = phrasesIn('so|and|then|please|can you|could you|just');
 
 /** 'the open day is on Friday at 6, put it on the calendar': the order with what was told before it. */

@@ -10,6 +10,7 @@ import { isOpening } from './rank/asides.ts';
 import type { Part, Reading } from './read.ts';
 import { meaningOf } from './records/find-record.ts';
 import { withReach } from './records/reach.ts';
+import { isPointing } from './spoken-of.ts';
 import { listed } from './words/words.ts';
 
 /** The results of a message, in the order of its parts. */
@@ -80,6 +81,10 @@ export function isOnlyTold(part: Part, parts: readonly Part[]): boolean {
   const isSame = (other: Part) => isOrder(other) && idsOf(other).some((id) => ids.has(id));
   return !isOrder(part) && parts.some((other) => other.reading?.tool !== part.reading?.tool && isSame(other));
 }
+
+/** 'He turns six on Friday. Pop him in the birthdays' is one request. */
+export const isSameAgain = ({ text, reading }: Part, before: readonly Part[]) =>
+  reading?.tool?.startsWith('add_') && isPointing(text) && before.at(-1)?.reading?.tool === reading.tool;
 
 /** Identical cards are proposed once, and none for what another one removes as a whole. */
 export function withoutSame(steps: readonly Step[]): Step[] {

@@ -72,7 +72,7 @@ function releasePurpose({ found: { words }, used }: Draft, { title }: Thing) {
 }
 
 /** 'put a haircut in' notes an appointment that someone has, or will have. */
-const isWrittenDown = /^(?:please |can you |could you )?(?:add|put|pop|stick|pencil|note)\b/i;
+const isWrittenDown = /^(?:please |can you |could you |i need to )?(?:add|put|pop|stick|pencil|note)\b/i;
 
 export const book: Frame = {
   tool: 'book',

@@ -29,7 +29,8 @@ function takeEntry(draft: Draft): Entry | undefined {
   const behind = place ?? takePlaceBehind(draft);
   const isOnlyPlace =
     place !== undefined &&
-    !(said && (soundsKept(said) || isWhereOnly(draft, place))) &&
+    !(said && soundsKept(said)) &&
+    !isWhereOnly(draft, place) &&
     appointmentTypeOf(place, []) !== undefined;
   if (isOnlyPlace) return { title: said ? `${said} at ${place}` : place, place: undefined, bring };
   if (said) return { title: said, place: behind, bring };

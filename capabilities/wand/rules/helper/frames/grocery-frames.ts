@@ -1,11 +1,12 @@
 import { thingsOf } from '../family.ts';
+import { meaningOf } from '../records/find-record.ts';
 import type { Thing } from '../things.ts';
 import { clausesOf, freeIn, textOf } from './clauses.ts';
 import { asValues, type Draft, has, says, take, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { amountsIn, isKindOnly, linesOf, namesNothing, withoutTakenBack } from './groceries-said.ts';
 import { linesIn } from './lines.ts';
-import { matchOf } from './matching-records.ts';
+import { type Match, matchOf } from './matching-records.ts';
 import { meaningsIn } from './meanings.ts';
 import { takeRest } from './titles.ts';
 
@@ -27,12 +28,20 @@ const addGroceries: Frame = {
   },
 };
 
+/** 'Lamp oil' isn't the sunflower oil. */
+function isOfOtherKind({ found: { words, meanings } }: Draft, { thing, words: [first = 0, ...more] }: Match): boolean {
+  const before = words[first - 1];
+  const isKind =
+    before && !before.isSmall && before.things.length === 0 && !meanings.some(({ at }) => at.includes(first - 1));
+  return isKind === true && meaningOf(thing.title).length > more.length + 1;
+}
+
 /** The items on the list that the words match: the best match for each. */
 function takeLines(draft: Draft, isPossible: (thing: Thing) => boolean): Thing[] {
   const lines = thingsOf(draft.family, 'line');
   const matches = lines
     .map((thing) => matchOf(draft, thing))
-    .filter(({ value }) => value >= 1)
+    .filter((match) => match.value >= 1 && !isOfOtherKind(draft, match))
     .toSorted((a, b) => b.value - a.value);
   const chosen: Thing[] = [];
   const taken = new Set<number>();

@@ -3,7 +3,7 @@ import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
 import type { Thing, ThingKind } from '../things.ts';
 import { blame, type Draft, isFree, take } from './draft.ts';
 
-interface Match {
+export interface Match {
   thing: Thing;
   value: number;
   words: readonly number[];

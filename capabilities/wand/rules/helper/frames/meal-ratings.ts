@@ -1,7 +1,7 @@
 import type { Values } from '../../tools/tool.ts';
 import { thingsOf } from '../family.ts';
 import type { Thing } from '../things.ts';
-import { asValues, type Draft, takeMeanings, takeTable, takeWords } from './draft.ts';
+import { asValues, type Draft, has, says, takeMeanings, takeTable, takeWords } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { firstSaid } from './meanings.ts';
@@ -24,8 +24,9 @@ export const rateMeal: Frame = {
     const spoken = said ? [] : draft.topic.filter(({ kind }) => kind === 'recipe');
     const day = said ?? family.clock.today;
     const eaten = family.meals.find((meal) => meal.date === day && meal.mealType === 'dinner' && meal.recipeId);
+    const isOfMeal = says(draft, 'meal', 'cooking', 'recipe') || has(draft, /\b(?:it|that|this|those)\b/i);
     const eatenThen = thingsOf(family, 'recipe').filter(({ id }) => id === eaten?.recipeId);
-    const [recipe, ...others] = [recipes, spoken, eatenThen].find(({ length }) => length > 0) ?? [];
+    const [recipe, ...others] = [recipes, spoken, isOfMeal ? eatenThen : []].find(({ length }) => length > 0) ?? [];
     const people = takePeople(draft);
     takeTable(draft, 'rating', rating);
     takeMeanings(draft, 'rate not meal chatter noteWords');

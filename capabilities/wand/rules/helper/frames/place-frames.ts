@@ -65,7 +65,8 @@ function reachOf(draft: Draft) {
 /** Whose place it is, and for what kind of appointment. */
 function whoseAndWhatFor(draft: Draft) {
   const people = takePeople(draft);
-  const category = appointmentTypeOf(draft.found.text, people);
+  // 'Our contacts' are no lenses.
+  const category = appointmentTypeOf(draft.found.text.replace(/\b(?:my|our|the) contacts\b/i, ''), people);
   const own = has(draft, /\bjust for me\b/i) ? selfOf(draft.family) : undefined;
   const only = own ?? (people.length === 1 ? people[0] : undefined);
   return { category: category === 'Other' ? undefined : category, memberId: only?.id };

@@ -3,7 +3,7 @@
 export const abbreviations = `appt=appointment appts=appointments mtg=meeting bday=birthday b-day=birthday bdays=birthdays
   tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomoz=tomorrow 2moro=tomorrow 2morrow=tomorrow tonite=tonight 2nite=tonight
   wknd=weekend wkend=weekend wk=week wks=weeks hrs=hours mins=minutes nxt=next
-  resched=reschedule b4=before pls=please plz=please
+  resched=reschedule mnth=month mth=month b4=before pls=please plz=please
   thx=thanks thnx=thanks tks=thanks u=you ur=your abt=about bc=because cuz=because coz=because nvm=nevermind lil=little w=with n=and hv=have cn=can shld=should wld=would arvo=afternoon
   mil=mother-in-law fil=father-in-law sry=sorry srry=sorry soz=sorry paediatrician=pediatrician ped=pediatrician peds=pediatrician
   pediatrition=pediatrician pediatritian=pediatrician drs=doctor's vax=vaccine vaxx=vaccine teh=the ment=meant whn=when wen=when wens=when's wat=what wot=what wots=what's owt=anything nowt=nothing coler=color cloths=clothes wats=what's hav=have enything=anything wich=which

@@ -23,7 +23,7 @@ unit: lb|lbs|pound|pounds|kg|kilo|kilos|g|gram|grams|oz|ounce|ounces|l|liter|lit
 oneThing: half and half|mac and cheese|mac & cheese|mac n cheese|macaroni and cheese|salt and pepper|peanut butter and jelly|oil and vinegar|fish and chips|bread and butter|sweet and sour|rice and beans|pork and beans|salt and vinegar|ben and jerry's|black and white|cookies and cream|pb and j|head and shoulders|arm and hammer|pots and pans|hide and seek|ham and cheese|cream and onion|sour cream and onion
 regard: +treat +count +assume +consider|keep that in mind|never mind|mind|listing|listed|something
 kindOf: kind|tube|tubs|lot|jar|packet|kinds|one|ones|pack|size|bag|box|brand|sort|type|bottle
-subject: he'd|she'd|they'd|we'd|i'd|i|we|he|she|it|they|i'm|we're|he's|she's|it's|they're|i've|we've|i'll|we'll|he'll|she'll|they'll|there's|there|that's|that|this|who|which|what|where|when|you|nobody|somebody|someone|everybody|everyone|thats|its
+subject: he'd|she'd|they'd|we'd|i'd|i|we|he|she|it|they|i'm|we're|he's|she's|it's|they're|i've|we've|i'll|we'll|he'll|she'll|they'll|you've|you're|you'll|there's|there|that's|that|this|who|which|what|where|when|you|nobody|somebody|someone|everybody|everyone|thats|its
 asking: can you|could you|can u|could u|would you|please
 being: looks|asked|does|whoever|is|are|was|were|has|have|had|am|wants|gives|goes|having|ate|eats|eat|likes|loves|doesn't|won't|hates|'s nearly|told|says|said|only|decided
 reason: whenever|besides|apart from|before it|because|since|cause|cuz|coz|bc|so that|so|as i|as we|before i|before we|before she|before he|in case|for when|if you|when|but

@@ -34,7 +34,7 @@ way.text: by text|texts|text|texted|text message|text messages
 way.email: by email|email|e-mail|emails
 way.page: web page|online|online booking|website|their page|booking page
 way.call: by phone|call them|phoned|called|by calling
-wayWords: only takes|only take|only answers|only answer|only does|only do|bookings|prefers|prefer|wants to be|not called|better reached|reached|than by phone|booking|book at|book by|they book at|only ever by
+wayWords: is best|works best|only takes|only take|only answers|only answer|only does|only do|bookings|prefers|prefer|wants to be|not called|better reached|reached|than by phone|booking|book at|book by|they book at|only ever by
 bookWords: +book +schedule +arrange +call +see|get in|get ... in|get|get me|get me in|need|needs|appointment|visit|make|soonest|soonest going|the sooner the better|no date yet|no day yet|no day in mind|something|help me|help|booking|the booking|new|just|like
 repeat: weekly|biweekly|fortnightly|monthly|quarterly|annually|yearly|every
 frequency.quarterly: quarterly|every quarter|a quarter|per quarter|every 3 months|every three months

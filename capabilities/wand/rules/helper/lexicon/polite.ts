@@ -15,6 +15,6 @@ two things|three things|a few things|a couple of things|couple of things|few thi
 before i forget|so|also|update|quick update|quick one|heads up|good news|bad news|to let you know|dear|right|now|listen|look|god|omg`;
 
 /** After a request. */
-export const politeBehind = `please|pls|plz|thanks|thanks so much|thanks a lot|thanks a million|thanks a bunch|many thanks|thank you|thank you so much|thank you very much|thank you ever so much|and thank you|thx|ty|cheers|ok|okay|xx|xxx|x
+export const politeBehind = `please|pls|plz|thanks|thanks so much|thanks a lot|thanks a million|thanks a bunch|many thanks|thank you|thank you so much|thank you very much|thank you ever so much|and thank you|thx|ty|cheers|xx|xxx|x
 will you|would you|can you|could you|if you can|if you could|if you would|if you don't mind|if possible|no rush|no rush at all|no hurry|that'd be great|that would be great|that'd be lovely|would be great|appreciate it|much appreciated
 while you're at it|while you are at it|while we're at it|when you can|when you get a chance|when you get a minute|asap|lol|haha|ugh|argh|sigh|phew|lucky me|either way|though|tho|fyi|btw|apparently|obviously|of course|clearly|instead then`;

@@ -12,10 +12,14 @@ export function lostIn(filled: Filled, { found, family, used }: Draft) {
   const text = values.join(' ').toLowerCase();
   const things = family.things.filter(({ id }) => values.includes(id));
   const isUsed = ({ first, next }: { first: number; next: number }) => used.has(first) || used.has(next - 1);
+  const isOfTravelers = all.some(({ travelers }) => Array.isArray(travelers));
   const isOfWho = (id: string, name: string) =>
     text.includes(id.toLowerCase()) ||
     text.includes(name.toLowerCase()) ||
-    things.some((thing) => thing.people.includes(name));
+    // Who leaves a trip isn't on the card, but was on the trip.
+    things.some(
+      ({ people, beside }) => people.includes(name) || (isOfTravelers && ` ${beside} `.includes(` ${name} `)),
+    );
   const isHeldTime = (hour: number, minute: number) =>
     [...text.matchAll(/(\d\d):(\d\d)/g)].some(([, h, m]) => Number(h) % 12 === hour % 12 && Number(m) === minute) ||
     things.some(({ time }) => time && Number(time.slice(0, 2)) % 12 === hour % 12);

@@ -6,7 +6,7 @@ import { intentsOf } from './intents.ts';
 import { formatEntry, likelihoodsWith, parseWeights, softmax, weightUnit } from './likelihood.ts';
 import { namesPlainly } from './plain-names.ts';
 import { added, featuresFrom, scoreOf } from './scores.ts';
-import { trustFeatures, trustFrom } from './trust.ts';
+import { trustFeatures, trustFrom, trustIn } from './trust.ts';
 
 test('a score is the sum of what each feature weighs', () => {
   const features = featuresFrom({ 'left words': 2, missing: 1, choices: 0 });
@@ -103,4 +103,15 @@ test('a name is said in one go and has no verb of its own', () => {
 test('who orders something of a record asks for nothing else of it by telling', async () => {
   const { cards } = await talkIn(sample, 'We bought the milk but Leo spilled it. Remove milk from the list');
   expect(cards.map(({ tool }) => tool)).toEqual(['remove_groceries']);
+});
+
+test('where all else is on the card, talk around it lowers no trust', () => {
+  const partOf = (text: string): Part => ({ text, reading: readingsAs('add_appointment', text, sample.family)[0] });
+  const trust = (part: Part) => trustIn(part, [{ parts: [part], terms: [], score: 0 }]);
+  const [plain, told] = [
+    partOf('put in the dentist for Mia on Monday at 9'),
+    partOf('put in the dentist for Mia on Monday at 9, she cried the whole way home last time'),
+  ];
+  expect(told.reading?.features.has('talk words')).toBe(true);
+  expect(trust(told)).toBeCloseTo(trust(plain), 1);
 });

@@ -70,6 +70,16 @@ export function trustFrom(features: Features, weights: NamedWeights = trustWeigh
 
 const doubtful = /^(?:left|aside|lost|fault|missing|other verbs|kept elsewhere)/;
 
+const talk = /^(?:talk words|told beside|told words)$/;
+const unclear = /^(?:leaning|several cards|long text|tale in text|verb in text)/;
+
+/** The trust in a card. Where all but talk is on it, and in a plain way, talk doesn't count against it. */
+export function trustIn(part: Part, divisions: readonly Division[]): number {
+  const features = [...trustFeatures(part, divisions)];
+  const isWhole = !features.some(([name]) => doubtful.test(name) || unclear.test(name));
+  return trustFrom(new Map(features.filter(([name]) => !isWhole || !talk.test(name))));
+}
+
 /** 'We need toothpaste': a known grocery, and every word belongs to the order. */
 export function isPlainOrder({ tool, filled, draft, features }: Reading): boolean {
   const [line, ...others] = tool === 'add_groceries' ? (filled?.cards ?? []).flatMap(({ lines }) => lines ?? []) : [];
