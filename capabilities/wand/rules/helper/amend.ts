@@ -1,8 +1,7 @@
 import { leadWords } from '#capabilities/notices/rules/lead-words.ts';
 import { saidLead } from '#capabilities/notices/rules/said-lead.ts';
 import type { FieldSpec, Values } from '../tools/tool.ts';
-import { amountIn, linesWith } from './card-amounts.ts';
-import { putPeople } from './card-people.ts';
+import { amountIn, linesWith, putPeople } from './card-contents.ts';
 import { type Put, placeNamed, putText, putWhen, type Room, rooms, takeChoice, takeDenied } from './card-rooms.ts';
 import { bareOf } from './correction.ts';
 import type { Family } from './family.ts';

@@ -1,7 +1,7 @@
 import { birthdayFrames } from './birthday-frames.ts';
 import { addAppointment, addEvent } from './calendar-add.ts';
 import { change } from './calendar-change.ts';
-import { remove, skip } from './calendar-remove.ts';
+import { remove, skip } from './calendar-reach.ts';
 import type { Frame } from './frame.ts';
 import { giftFrames } from './gift-frames.ts';
 import { groceryFrames } from './grocery-frames.ts';

@@ -1,13 +1,11 @@
 import { nextBirthday } from '#core/dates.ts';
 import type { Values } from '../../tools/tool.ts';
-import { takeBirthdate } from './birthdate.ts';
-import { partySpan, takeParty, takePartyPlace } from './birthday-party.ts';
+import { partySpan, takeBirthdate, takeParty, takePartyPlace } from './birthday-days.ts';
 import { asValues, type Draft, has, says, takeEach, takeMeanings, takeWhen, takeWords } from './draft.ts';
 import { card, type Frame } from './frame.ts';
 import { takeIdeas, wishesIn } from './gift-frames.ts';
 import { takeThings } from './matching-records.ts';
-import { isAdult, takePeople } from './people-said.ts';
-import { takeName } from './person-name.ts';
+import { isAdult, takeName, takePeople } from './people-said.ts';
 import { whichOne } from './records.ts';
 import { anybody, lead, slotFrame } from './slots.ts';
 

@@ -1,8 +1,7 @@
 import type { Span } from '../when/tokens.ts';
 import { rememberedFor } from '../words/remembered.ts';
 import { type Draft, take } from './draft.ts';
-import { meaningAt, startsAt } from './meanings.ts';
-import { endsAt } from './signs.ts';
+import { endsAt, meaningAt, startsAt } from './meanings.ts';
 
 /**
  * Words between punctuation marks. `isTold` marks a clause that only describes a situation: 'she only has a day left'.

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { isSign } from './signs.ts';
+import { isSign } from './meanings.ts';
 
 const determinerPattern = /^(?:the|a|an|my|our|his|her|their|your|some|'s)$/;
 

@@ -5,8 +5,7 @@ import { unitNamed } from '../when/durations.ts';
 import { numberOf, ordinalAt, type Span, tokensOf } from '../when/tokens.ts';
 import { textOf } from './clauses.ts';
 import { type Draft, take } from './draft.ts';
-import { isWhenAt } from './meanings.ts';
-import { isSign } from './signs.ts';
+import { isSign, isWhenAt } from './meanings.ts';
 
 /** Days that depend on a record: near its date, or counted from it. */
 

@@ -2,7 +2,7 @@ import { type Finding, ofKind } from '../when/findings.ts';
 import type { Span } from '../when/tokens.ts';
 import { type When, whenIn } from '../when/when.ts';
 import { type Draft, take, takeMeanings, takeWhen } from './draft.ts';
-import { isSign } from './signs.ts';
+import { isSign } from './meanings.ts';
 
 /** Days in requests about the calendar: corrected within the sentence, or several at once. */
 

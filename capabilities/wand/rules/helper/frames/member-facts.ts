@@ -1,6 +1,6 @@
 import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { capitalize } from '#core/capitalize.ts';
-import { takeBirthdate } from './birthdate.ts';
+import { takeBirthdate } from './birthday-days.ts';
 import { takeAllLeft } from './clauses.ts';
 import { blame, type Draft, has, says, takeMeanings, takeWords } from './draft.ts';
 import { card, type Filled, missing } from './frame.ts';

@@ -1,11 +1,10 @@
 import type { Values } from '../../tools/tool.ts';
-import { takeBirthdate } from './birthdate.ts';
+import { takeBirthdate } from './birthday-days.ts';
 import { type Draft, says, takeMeanings, takeWords, valueSaid } from './draft.ts';
 import { card, type Frame, missing } from './frame.ts';
 import { aspects, eating, likes } from './member-facts.ts';
 import { takePastDay } from './past-day.ts';
-import { isChild, takePeople, takeSelf } from './people-said.ts';
-import { takeName } from './person-name.ts';
+import { isChild, takeName, takePeople, takeSelf } from './people-said.ts';
 import { anybody, lead, slotFrame, table } from './slots.ts';
 
 /** 'was born on November 10', 'born yesterday': a birthdate in the past. */

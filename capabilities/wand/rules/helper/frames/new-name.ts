@@ -1,7 +1,6 @@
 import { clausesOf, textOf } from './clauses.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
-import { isWhenAt, startsAt } from './meanings.ts';
-import { endsAt } from './signs.ts';
+import { endsAt, isWhenAt, startsAt } from './meanings.ts';
 import { tidied } from './titles.ts';
 import { takeQuoted } from './what-to-keep.ts';
 

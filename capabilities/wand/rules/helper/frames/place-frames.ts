@@ -17,8 +17,7 @@ import {
 import { type Frame, missing } from './frame.ts';
 import { takeThings } from './matching-records.ts';
 import { asksForNote } from './new-note.ts';
-import { takePeople } from './people-said.ts';
-import { takeName } from './person-name.ts';
+import { takeName, takePeople } from './people-said.ts';
 import { oneOf, whichOne } from './records.ts';
 import { lead, slotFrame, verbs } from './slots.ts';
 

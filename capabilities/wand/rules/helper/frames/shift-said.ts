@@ -4,7 +4,7 @@ import type { Thing } from '../things.ts';
 import { type Duration, durationAt, shiftedTime } from '../when/durations.ts';
 import type { Span } from '../when/tokens.ts';
 import { type Draft, take, takeMeanings } from './draft.ts';
-import { isSign } from './signs.ts';
+import { isSign } from './meanings.ts';
 
 /** By how much something moves: "an hour later", "back by two days". */
 

@@ -1,8 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import { takeCommands } from './commands.ts';
 import { type Draft, take } from './draft.ts';
-import { startsAt } from './meanings.ts';
-import { areApart, isSign } from './signs.ts';
+import { areApart, isSign, startsAt } from './meanings.ts';
 import { type Run, runsOf, withoutFillers } from './titles.ts';
 import { isKindOnly, takeQuoted } from './what-to-keep.ts';
 

@@ -2,8 +2,7 @@ import { capitalize } from '#core/capitalize.ts';
 import { isKind, meaningOf } from '../records/find-record.ts';
 import { appointmentTypeOf, isGathering, isOfDay } from '../words/appointment-words.ts';
 import { type Draft, take, takeLetters } from './draft.ts';
-import { beginsIn } from './meanings.ts';
-import { areApart } from './signs.ts';
+import { areApart, beginsIn } from './meanings.ts';
 import { isMore, namesIn, type Run, withMore } from './titles.ts';
 
 /** Finds what to save within a story: 'I just got off the phone with the clinic and ...'. */

@@ -1,7 +1,6 @@
 import { capitalize } from '#core/capitalize.ts';
 import { type Draft, take } from './draft.ts';
-import { beginsIn } from './meanings.ts';
-import { isSign } from './signs.ts';
+import { beginsIn, isSign } from './meanings.ts';
 import { type Run, runsOf } from './titles.ts';
 
 const articlePattern = /^(?:the|a|an|my|our|his|her|their)$/;
