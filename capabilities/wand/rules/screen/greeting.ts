@@ -24,7 +24,7 @@ export interface TodayLine {
 
 /** What is next today, and dinner. In the evening: tomorrow. */
 export const todayLines = (day: Dashboard, now: FamilyNow): TodayLine[] =>
-  isEvening(now.time) ? [{ what: tomorrowWords(day) }] : [...calendarLines(day, now), ...dinnerLines(day)];
+  isEvening(now.time) ? [tomorrowLine(day)] : [...calendarLines(day, now), ...dinnerLines(day)];
 
 const timed = (entries: readonly CalendarEntry[]) =>
   entries.flatMap((entry) => (entry.time ? [{ title: forWhom(entry), at: clockTime(entry.time) }] : []));
@@ -45,14 +45,14 @@ function dinnerLines({ meals, firstSteps }: Dashboard): TodayLine[] {
   return firstSteps ? [] : [{ what: 'Dinner is still open.' }];
 }
 
-function tomorrowWords({ tomorrow }: Dashboard): string {
+function tomorrowLine({ tomorrow }: Dashboard): TodayLine {
   const [first, ...others] = tomorrow;
-  if (!first) return 'Nothing planned for tomorrow yet.';
+  if (!first) return { what: 'Nothing planned for tomorrow yet.' };
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   const [start] = timed([first]);
   return start
-    ? `Tomorrow starts with ${start.title} at ${start.at}${more}.`
-    : `Tomorrow there's ${forWhom(first)}${more}.`;
+    ? { what: `Tomorrow starts with ${start.title} at ${start.at}${more}.` }
+    : { when: 'Tomorrow', what: `${forWhom(first)}${more}` };
 }
 
 const mostMessages = 3;
