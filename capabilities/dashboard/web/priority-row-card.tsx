@@ -106,10 +106,16 @@ export function PlanRow({ row, plan, today, onDone }: PlanRowProps) {
               {plan.title}
             </button>
           </h3>
-          <DottedFacts
-            className="text-sm text-ink-soft [&>span>span]:truncate"
-            facts={[!steps.isOpen && row.entries[0].title, planWords(row.entries, today)]}
-          />
+          <p className="text-sm text-ink-soft">
+            {!steps.isOpen && (
+              <>
+                <span>{row.entries[0].title}</span>
+                <span className="max-sm:hidden"> · </span>
+              </>
+            )}
+            {/* On a phone the step alone fills the row. */}
+            <span className={steps.isOpen ? undefined : 'max-sm:sr-only'}>{planWords(row.entries, today)}</span>
+          </p>
         </div>
         <Chevron isOpen={steps.isOpen} size={20} />
       </div>

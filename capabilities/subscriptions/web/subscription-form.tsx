@@ -124,7 +124,7 @@ export function SubscriptionForm({ subscription, start, onSave, ...props }: Subs
       <SelectField
         placeholder="Choose a service"
         choices={serviceChoices}
-        hint={chosen?.brand}
+        hint={chosen && !chosen.label.includes(chosen.brand) ? chosen.brand : undefined}
         {...form.bind('service')}
         label="Service"
       />
