@@ -8,6 +8,12 @@ export const contactTitle = 'Contact';
 
 const linkClass = 'stretched font-semibold text-primary hover:underline';
 
+/** Breaks after the street, if there is room. */
+function withCityInOneLine(address: string) {
+  const [street, ...city] = address.split(', ');
+  return [street, city.join(', ').replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
+}
+
 export function ContactPage() {
   const { supportEmail, supportPhone, supportAddress } = settings();
   return (
@@ -44,7 +50,7 @@ export function ContactPage() {
             title="Address"
             note="Letters and drawings are welcome."
           >
-            <address className="font-semibold text-balance not-italic">{supportAddress}</address>
+            <address className="font-semibold not-italic">{withCityInOneLine(supportAddress)}</address>
           </ContactRow>
         </ul>
         <MailboxDrawing className="h-40 w-full rounded-card border border-line max-md:order-first md:h-full" />

@@ -8,7 +8,7 @@ interface EmptyRecipesCardProps {
 
 /** Stays below the cookbook, which is the easier start. */
 export const EmptyRecipesCard = ({ onPasteLink, onTypeIn }: EmptyRecipesCardProps) => (
-  <section className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5 *:[svg]:h-auto *:[svg]:w-24 sm:px-8 lg:*:[svg]:w-34">
+  <section className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:px-8">
     <RecipeCardDrawing />
     <div className="min-w-0 flex-1 basis-52">
       <h2 className="text-lg">Your kitchen starts here</h2>

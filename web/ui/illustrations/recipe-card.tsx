@@ -1,7 +1,7 @@
 /** A recipe in handwriting, with a heart beside the last line. */
 export function RecipeCardDrawing() {
   return (
-    <svg width="132" height="92" viewBox="0 0 132 92" aria-hidden="true">
+    <svg width="84" height="84" viewBox="24 4 84 84" aria-hidden="true">
       <circle cx="66" cy="46" r="40" fill="var(--accent)" opacity=".2" />
       <g transform="rotate(-6 66 46)">
         <rect
