@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sample, talkIn } from '#testing/wand-homes.ts';
+import { hill, sample, talkIn } from '#testing/wand-homes.ts';
 import { doubted, unplaced } from './doubts.ts';
 import { answered } from './gaps.ts';
 import { memoryOf } from './memory.ts';
@@ -50,4 +50,15 @@ test('what is removed was named, and nothing else was said beside it', async () 
   expect(cards).toMatchObject([{ tool: 'remove_appointment' }]);
   for (const message of ['cancel the haircut for Mia and the moon at 5', 'take that off', 'haircut'])
     expect((await talkIn(sample, message)).cards.filter(({ tool }) => tool.startsWith('remove_'))).toEqual([]);
+});
+
+test('what is said to stay is not removed', async () => {
+  const removed = async (message: string) =>
+    (await talkIn(hill, message)).cards.filter(({ tool }) => tool.startsWith('remove_')).map(({ values }) => values);
+  expect(await removed("Edie's going to live with her dad, take her off the family. Wilf's staying obviously")).toEqual(
+    [{ id: 'edie' }],
+  );
+  expect(await removed("take it off the family, Wilf's staying")).toEqual([]);
+  expect(await removed('leave the eye test alone and cancel it all')).toEqual([]);
+  expect(await removed('remove the eye test')).toEqual([{ id: 'Eye test' }]);
 });

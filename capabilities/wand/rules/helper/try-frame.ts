@@ -4,7 +4,7 @@ import { type Draft, draftOf } from './frames/draft.ts';
 import type { Filled, Frame } from './frames/frame.ts';
 import { lostIn } from './rank/lost-words.ts';
 import { filledFeatures } from './rank/reading-features.ts';
-import { removingTools, saysRemoval } from './rank/safe-removal.ts';
+import { removingTools, saysItStays, saysRemoval } from './rank/safe-removal.ts';
 import type { Features } from './rank/scores.ts';
 import { rememberedFor } from './words/remembered.ts';
 import { says } from './words/says.ts';
@@ -53,6 +53,7 @@ export function tryFrame({ tool, fill, cues }: Frame, { found, family, topic, le
     const filled =
       isQuestion(found) || (removingTools.has(tool) && !saysRemoval(tool, draft)) ? undefined : fill(draft);
     if (!filled || isCalledLikeQuestion(filled)) return undefined;
+    if (removingTools.has(tool) && saysItStays(filled, draft)) return undefined;
     releaseTold(filled, draft);
     return { draft, filled, features: filledFeatures(filled, draft, cues) };
   });

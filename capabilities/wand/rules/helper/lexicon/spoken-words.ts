@@ -15,6 +15,8 @@ will can should would could and or to on at for in from with about if when wheth
   foodNames: `ginger pepper biscuit cookie honey olive oreo mocha peanut basil sage`,
   seasonNames: `may summer april june august`,
   commonNames: `will mark rose hope bill art sunny angel chase lucky star snow sky river precious princess buddy bear king shadow smokey tiger dot pearl cliff forest guy skip`,
+  // 'Leave her exam', "Frida's staying": what is named beside these is not to be removed.
+  staying: `stay(s) staying keep(s) keeping leave remain(s)`,
   // What families do together, but one person may also do alone.
   gatherings: `party concert sale fair fayre fete nativity pantomime panto raffle disco ball festival barbecue picnic potluck wedding reception parade ceremony graduation lighting carnival brunch housewarming sleepover reunion carol caroling
 shower christening baptism communion fireworks exhibition fundraiser auction gala openhouse movie cookout celebration thanksgiving funeral anniversary play show musical market swap egghunt feast bonfire egg trick retreat

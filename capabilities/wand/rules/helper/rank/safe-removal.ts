@@ -1,8 +1,9 @@
 import { tools } from '../../tools/all-tools.ts';
-import { clausesOf } from '../frames/clauses.ts';
+import { clausesOf, placesOf } from '../frames/clauses.ts';
 import type { Draft } from '../frames/draft.ts';
 import type { Filled } from '../frames/frame.ts';
 import { isGeneral, isKind, meaningOf } from '../records/find-record.ts';
+import { says } from '../words/says.ts';
 import type { Features } from './scores.ts';
 
 /** Removals are the most costly mistakes, so this file alone decides which words a removal needs. */
@@ -39,6 +40,29 @@ function isNamed({ cards }: Filled, { found, family, topic }: Draft): boolean {
     // 'No, sorry' says nothing about the record before.
     const isAsked = found.meanings.some(({ meaning }) => meaning !== 'not' && removing.includes(meaning));
     return isSaid(thing.title) || (isAsked && topic.length === 1 && topic[0] === thing);
+  });
+}
+
+/** 'Leave her exam', "Frida's staying": a clause says that one of these records stays. */
+export function saysItStays({ cards }: Filled, draft: Draft): boolean {
+  const { found, family } = draft;
+  const ids = cards.flatMap(({ id, itemId }) => [id, itemId]);
+  // 'leave him out' removes.
+  const removed = new Set(found.meanings.flatMap(({ meaning, at }) => (removing.includes(meaning) ? at : [])));
+  const isStaying = (at: number) => says(found.words[at]?.word ?? '', 'staying') && !removed.has(at);
+  return clausesOf(draft).some((clause) => {
+    const places = placesOf(clause);
+    if (!places.some(isStaying)) return false;
+    const saidOf = (title: string) => {
+      const stems = meaningOf(title);
+      return places.filter((at) => !isStaying(at) && stems.includes(found.words[at]?.stem ?? '')).length;
+    };
+    // 'keep the swim meet' is not about the swim class.
+    const most = Math.max(1, ...family.things.map(({ title }) => saidOf(title)));
+    return (
+      family.things.some(({ id, title }) => ids.includes(id) && saidOf(title) === most) ||
+      found.mentions.some(({ first, who }) => places.includes(first) && who.some(({ id }) => ids.includes(id)))
+    );
   });
 }
 
