@@ -60,5 +60,5 @@ test('what is said to stay is not removed', async () => {
   );
   expect(await removed("take it off the family, Wilf's staying")).toEqual([]);
   expect(await removed('leave the eye test alone and cancel it all')).toEqual([]);
-  expect(await removed('remove the eye test')).toEqual([{ id: 'Eye test' }]);
+  expect(await removed('remove the eye test')).toEqual([{ id: 'Eye test Hattie' }]);
 });
