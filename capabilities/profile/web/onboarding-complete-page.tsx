@@ -110,13 +110,7 @@ function RedirectCard({ title, path, label, invitation, celebrates = false, chil
       >
         {label}
       </ButtonLink>
-      {/* A bar that fills up until the redirect. */}
-      {isUsed && (
-        <span aria-hidden className="mt-5 h-1 w-40 overflow-hidden rounded-full bg-sunken">
-          <span className="fills block h-full rounded-full bg-accent" />
-        </span>
-      )}
-      <p className="mt-3 max-w-[42ch] text-sm text-balance text-ink-soft">
+      <p className="mt-4 max-w-[42ch] text-sm text-balance text-ink-soft">
         {isUsed
           ? `Taking you there in ${redirectSeconds} seconds...`
           : 'Take your time. The link only shows here, but you can make a new one on your profile anytime.'}

@@ -26,11 +26,11 @@ const tree = (x: number, y: number, size: number) => html`<g transform="translat
 </g>`;
 
 const morningDrawing = html`<svg viewBox="0 0 448 120" aria-hidden="true" class="block w-full bg-accent-soft lg:hidden">
-  <circle cx="224" cy="84" r="78" fill="var(--accent)" opacity=".16" />
-  <circle cx="224" cy="84" r="54" fill="var(--accent)" opacity=".28" />
-  <circle cx="224" cy="84" r="32" fill="var(--accent)" />
+  <circle cx="224" cy="70" r="66" fill="var(--accent)" opacity=".16" />
+  <circle cx="224" cy="70" r="50" fill="var(--accent)" opacity=".28" />
+  <circle cx="224" cy="70" r="34" fill="var(--accent)" />
   <path d="M0 124V98c62-26 124-30 186-16 74 17 160 12 262-26v68z" fill="var(--hill-far)" />
-  <g transform="translate(284 32) scale(.72)">${house}</g>
+  <g transform="translate(180.4 39.6) scale(.66)">${house}</g>
   <path d="M76 124c62-32 130-40 184-28 66 14 126 8 188-14v42z" fill="var(--hill)" />
 </svg>`;
 
@@ -43,7 +43,7 @@ const tallDrawing = html`<svg viewBox="0 0 352 560" preserveAspectRatio="xMidYMa
   <g transform="translate(48 256) scale(2)">${house}</g>
   <path d="M0 560V430c84-34 184-38 284-18 24 5 46 2 68-8v156z" fill="var(--hill)" />
   <path d="M170 408c8 34-62 40-48 80 12 32 62 34 50 72h58c6-52-82-46-86-78-4-34 62-40 44-74z" fill="var(--wall)" opacity=".5" />
-  <g fill="var(--planner-ink)" opacity=".8">${[tree(312, 428, 1.7), tree(276, 452, 2.2), tree(30, 470, 1.6), tree(86, 536, 2.6)]}</g>
+  <g fill="var(--tree)">${[tree(312, 428, 1.7), tree(276, 452, 2.2), tree(30, 470, 1.6), tree(86, 536, 2.6)]}</g>
 </svg>`;
 
 interface PageOptions {
@@ -53,10 +53,12 @@ interface PageOptions {
   below?: Html;
   /** The way into the product: on wide screens the morning stands beside the only card. */
   isEntry?: boolean;
+  /** What the product promises, in the sky of that morning. */
+  promise?: string;
 }
 
 /** Renders a complete page. It works without JavaScript. */
-export function page({ stylesheet }: PageStyle, { title, cards, below, isEntry = false }: PageOptions): Html {
+export function page({ stylesheet }: PageStyle, { title, cards, below, isEntry = false, promise }: PageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -75,7 +77,11 @@ export function page({ stylesheet }: PageStyle, { title, cards, below, isEntry =
 ${cards.map(
   (card, index) => html`<section class="card overflow-hidden${isEntry && ' lg:grid lg:grid-cols-[22rem_1fr]'}">
 ${index === 0 && morningDrawing}
-${isEntry && html`<div class="morning-sky relative max-lg:hidden">${tallDrawing}</div>`}
+${
+  isEntry &&
+  html`<div class="morning-sky relative max-lg:hidden">${tallDrawing}
+${promise && html`<p class="relative px-8 pt-10 text-center font-display text-2xl leading-tight font-semibold text-balance">${promise}</p>`}</div>`
+}
 <div class="p-6 sm:p-8${isEntry && ' lg:px-14 lg:py-12'}">${card}</div>
 </section>`,
 )}

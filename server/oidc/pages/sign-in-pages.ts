@@ -65,6 +65,7 @@ export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: E
   page(style, {
     title: 'Create account',
     isEntry: true,
+    promise: 'Dinner, dates and diapers, remembered for you.',
     cards: [
       html`<h1 class="text-2xl">Create your account</h1>
 <p class="mt-1 text-balance text-ink-soft">It takes less than a minute. Then four easy questions.</p>
