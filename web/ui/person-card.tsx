@@ -37,7 +37,7 @@ export function PersonCard({
       <header className="flex min-h-19 items-start gap-4">
         <span className="rounded-full ring-4 ring-surface">{avatar ?? <Avatar name={name} size="large" />}</span>
         <div className="min-w-0 flex-1 pt-1">
-          <div className="flex flex-wrap items-center gap-x-2">
+          <div className="flex flex-wrap items-center gap-x-2 only:min-h-14">
             <h2 className="min-w-0 text-xl leading-snug">{name}</h2>
             {mark}
           </div>

@@ -37,7 +37,7 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
   const amILinked = adults.some(({ isYou }) => isYou);
   if (adult.isYou) return null;
   return (
-    <div className="flex grow flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3 text-sm text-ink-soft">
       <p>{adult.linkedUserId ? signsInAs(person?.name) : "Doesn't sign in yet"}</p>
       {!adult.linkedUserId && (
         <span className="-mr-3 flex flex-wrap">

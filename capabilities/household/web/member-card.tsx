@@ -45,11 +45,12 @@ interface MemberCardProps {
 function memberSummary({ memberType, relationship, petType, breed, birthdate, isYou }: HouseholdMember) {
   // The badge beside the name says whose card it is.
   const role = isYou && relationship === 'self' ? undefined : memberType === 'adult' ? relationship : petType;
-  return [role && capitalize(role), breed, birthdate && householdAge(birthdate, today())];
+  return [role && capitalize(role), breed, birthdate && householdAge(birthdate, today())].filter(Boolean);
 }
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
+  const summary = memberSummary(member);
   const look = member.memberType === 'pet' ? petLook : undefined;
   return (
     <PersonCard
@@ -63,7 +64,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
         )
       }
       avatar={<PhotoCard member={member} look={look} />}
-      about={<DottedFacts facts={memberSummary(member)} />}
+      about={summary.length > 0 && <DottedFacts facts={summary} />}
       badges={
         allergies.length + dietaryRestrictions.length > 0 && (
           <>
@@ -85,7 +86,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
           { label: 'Notes', value: member.notes, isLong: true },
         ]}
       />
-      <div className="-mb-1.5 mt-auto flex flex-wrap items-center gap-x-4 empty:hidden">
+      <div className="-mb-1.5 flex flex-wrap gap-x-4 empty:hidden [header+&]:-mt-3">
         {wanted[member.memberType]
           .filter((fact) => !member[fact])
           .slice(0, 2)
@@ -100,8 +101,8 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
               {wantedWords[fact]} <span className="sr-only">({member.name})</span>
             </button>
           ))}
-        {member.memberType === 'adult' && <AdultLink adult={member} />}
       </div>
+      {member.memberType === 'adult' && <AdultLink adult={member} />}
     </PersonCard>
   );
 }

@@ -78,13 +78,15 @@ export function MemberList({ memberType, members, isPending, onRetry, onAdd, onE
       ))}
       {members.length === 1 && (
         <li className="grid">
-          <div className="invite-tile">
+          <div className="invite-tile flex flex-wrap items-center">
             <Drawing />
-            <p className="text-ink-soft">{more}</p>
-            <Button variant="outline" onClick={onAdd}>
-              <Plus aria-hidden size={18} />
-              {add}
-            </Button>
+            <div className="grid justify-items-center gap-2">
+              <p className="text-ink-soft">{more}</p>
+              <Button variant="outline" onClick={onAdd}>
+                <Plus aria-hidden size={18} />
+                {add}
+              </Button>
+            </div>
           </div>
         </li>
       )}

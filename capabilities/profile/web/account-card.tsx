@@ -17,7 +17,11 @@ export function AccountCard() {
   // The embedded provider verifies by mail, if it can send any.
   const canBeVerified = isEmailVerified || verificationUrl !== null || provider.name !== productName;
   return (
-    <SettingSection Icon={KeyRound} title="Account">
+    <SettingSection
+      Icon={KeyRound}
+      title="Account"
+      about={`Change your email, password and social accounts on your ${provider.name} account page.`}
+    >
       <div className="setting-rows">
         <AccountRow
           label="Email"
@@ -42,7 +46,7 @@ export function AccountCard() {
           Managed by {provider.name}
         </AccountRow>
         <p className="text-sm text-ink-soft">
-          Change your email, password and social accounts on your {provider.name} account page. Questions?{' '}
+          Questions?{' '}
           <Link href="/contact" className="font-semibold text-primary hover:underline">
             Contact us
           </Link>

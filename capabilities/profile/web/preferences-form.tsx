@@ -106,11 +106,6 @@ export function PreferencesForm({
   const isNew = !stored.biggestStressTrigger && !stored.wishForApp;
   return (
     <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
-      {isNew && (
-        <p className="rounded-card bg-accent-soft px-5 py-3 text-balance">
-          <strong>Two answers help us most.</strong> The rest can wait.
-        </p>
-      )}
       <div className="settings">
         <FormSection
           isOpenOnPhones
@@ -119,6 +114,11 @@ export function PreferencesForm({
           about="So we help where it counts."
           filledIn={words.interests}
         >
+          {isNew && (
+            <p className="text-pretty text-ink-soft">
+              Your biggest stress and one wish help us most. The rest can wait.
+            </p>
+          )}
           <ChoiceChips
             choices={choices(stressTriggers, stored.biggestStressTrigger)}
             {...bind('biggestStressTrigger')}
@@ -191,6 +191,7 @@ export function PreferencesForm({
         <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
       </div>
       <SaveBar
+        isNew={isNew}
         hasChanges={hasChanges}
         saving={saving}
         isSaved={isSaved}

@@ -2,6 +2,8 @@ import { Check } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SaveBarProps {
+  /** The form has yet to be filled in. */
+  isNew: boolean;
   hasChanges: boolean;
   saving: boolean;
   /** The last save has succeeded, and the person hasn't seen it yet. */
@@ -10,8 +12,8 @@ interface SaveBarProps {
   onSavedSeen: () => void;
 }
 
-/** Saves or discards the changes of the form that it ends, or says that there are none. */
-export function SaveBar({ hasChanges, saving, isSaved, onDiscard, onSavedSeen }: SaveBarProps) {
+/** Saves or discards the changes of the form that it ends, or says that everything is saved. */
+export function SaveBar({ isNew, hasChanges, saving, isSaved, onDiscard, onSavedSeen }: SaveBarProps) {
   if (hasChanges)
     return (
       <div className="card form-foot">
@@ -35,7 +37,7 @@ export function SaveBar({ hasChanges, saving, isSaved, onDiscard, onSavedSeen }:
           Saved
         </p>
       )}
-      <p className="text-center text-sm text-ink-soft">Everything is saved</p>
+      {!isNew && <p className="text-center text-sm text-ink-soft">Everything is saved</p>}
     </>
   );
 }
