@@ -16,11 +16,11 @@ interface ChildrenListProps {
   now: FamilyNow;
 }
 
-/** On the widest screens the cards fill their column; on a phone, two or more children are in one row to swipe through. */
+/** On a phone, two or more children are in one row to swipe through. */
 export function ChildrenList({ items, now }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children" className="flex min-w-0 grow flex-col">
+    <section aria-label="Children" className={classNames('flex min-w-0 flex-col', !isSwipeable && 'grow')}>
       <SectionHeading title="Children">
         <span className="-mr-3 flex">
           {items.length > 0 && (
@@ -52,7 +52,7 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
           aria-label={isSwipeable ? 'Your children' : undefined}
           className={classNames(
             // Positioned, so that its screen reader texts scroll with it and don't widen the page.
-            'relative grid grow grid-cols-1 gap-2.5 min-[1100px]:flex min-[1100px]:flex-col *:min-[1100px]:max-h-36 *:min-[1100px]:grow',
+            'relative grid grow grid-cols-1 gap-2.5 min-[1100px]:flex min-[1100px]:flex-col',
             isSwipeable &&
               'rounded-card max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:max-[1100px]:grid-cols-2',
           )}
@@ -63,7 +63,7 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
             </li>
           ))}
           {!isSwipeable && (
-            <li className="grid max-h-none! max-[1099px]:hidden">
+            <li className="grid grow max-[1099px]:hidden">
               <Link href="/household" className="invite-tile">
                 <FamilyDrawing />
                 <span className="text-ink-soft">Who else is at home?</span>

@@ -181,15 +181,35 @@ test('in the evening the card says that all is done, and shows how tomorrow star
   await addEach(mother, '/api/reminders', [tablet]);
   renderPage(<DashboardPage />, mother);
   expect(await screen.findByText('All done for today')).toBeTruthy();
-  for (const [label, title] of [
-    ['Tomorrow at 4:00 PM', 'Swimming'],
-    ['Also tomorrow', 'Tablet for Biscuit'],
-  ])
-    expect(
-      within(screen.getByText(label ?? '').parentElement as HTMLElement).getByRole('heading', { name: title }),
-    ).toBeTruthy();
+  const tomorrow = within(screen.getByText('Tomorrow').parentElement as HTMLElement);
+  expect(tomorrow.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Swimming',
+    'Tablet for Biscuit',
+  ]);
+  expect(tomorrow.getByText('4:00 PM')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show 1 from earlier' }));
   expect(section("Today's Priority").getByRole('heading', { name: 'Dentist' })).toBeTruthy();
+});
+
+test('in the evening what is only due is folded below tomorrow, and what has a time is not', async () => {
+  vi.setSystemTime(at('2026-11-15', '18:00'));
+  const mother = await signUp();
+  const choir = { title: 'Choir', type: 'Other', date: '2026-11-15' };
+  await addEach(mother, '/api/appointments', [
+    { ...choir, time: '19:00' },
+    { ...choir, title: 'Dentist', time: '09:30' },
+    { ...choir, title: 'Swimming', date: '2026-11-16' },
+  ]);
+  const coats = { title: 'Coats', category: 'health', description: 'x', triggerDate: '2026-11-15' };
+  await addEach(mother, '/api/reminders', [coats, { ...coats, title: 'Flu shots' }]);
+  renderPage(<DashboardPage />, mother);
+  await screen.findByRole('heading', { name: "Today's Priority" });
+  const priority = section("Today's Priority");
+  const rows = () => priority.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['Choir', 'Swimming']);
+  await userEvent.click(priority.getByRole('button', { name: 'Show 2 more and 1 from earlier' }));
+  expect(rows()).toEqual(['Choir', 'Swimming', 'Coats', 'Flu shots', 'Dentist']);
+  expect(priority.getByRole('button', { name: 'Done: Coats' })).toBeTruthy();
 });
 
 test('a long priority list can be expanded, and a failed dismissal shows an error', async () => {

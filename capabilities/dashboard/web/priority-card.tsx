@@ -2,7 +2,8 @@ import { Check, ChevronRight, Moon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
-import { dayRows } from '#capabilities/calendar/rules/day-rows.ts';
+import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
+import { isToDo } from '#capabilities/calendar/rules/entries.ts';
 import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
@@ -17,6 +18,7 @@ import { firstFew } from '../rules/first-few.ts';
 import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
 
 const rowsShown = 4;
+const tomorrowShown = 2;
 
 interface PriorityCardProps {
   entries: readonly CalendarEntry[];
@@ -32,17 +34,19 @@ interface PriorityCardProps {
   children: ReactNode;
 }
 
-/** Today's remaining entries. In the evening, or when all are done, it says so and shows tomorrow. */
+/** Today's remaining entries. The evening, or a day that is done, shows tomorrow, and folds what is only due below it. */
 export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDismiss, children }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
   const { adultId } = useWhose();
   const { left, passed } = splitDay(dayRows(entries), { today, time });
-  const shown = showsAll ? [...left, ...passed] : firstFew(left, rowsShown);
-  const hiddenCount = left.length + passed.length - shown.length;
   const isDone = left.length === 0;
   const isAllDone = isDone && entries.length > 0;
   const evening = isEvening(time, isAllDone);
+  const ahead = evening ? left.filter(({ entries: [first] }) => !isToDo(first)) : left;
+  const shown = showsAll ? ahead : firstFew(ahead, rowsShown);
+  const hidden = [...left.filter((row) => !shown.includes(row)), ...passed];
+  const hiddenLeft = hidden.length - passed.length;
   const section = useRef<HTMLElement>(null);
   const complete = (entry: CalendarEntry) => {
     // The pressed button disappears with its row, so the focus moves to the section.
@@ -50,6 +54,30 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
     if (entry.type === 'step') finish(entry);
     else onDismiss(entry);
   };
+  const list = (rows: readonly DayRow[], border: string) =>
+    rows.length > 0 && (
+      // The rows share the remaining space beside the children.
+      <ul
+        className={`flex flex-col divide-y divide-line border-line [&>li]:grow [&>li]:content-center ${border}`}
+        style={{ flexGrow: isDone ? 0 : rows.length }}
+      >
+        {rows.map((row) =>
+          row.plan ? (
+            <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />
+          ) : (
+            <EntryRow
+              key={row.key}
+              entry={row.entries[0]}
+              preparation={row.preparation}
+              today={today}
+              isPassed={passed.includes(row)}
+              until={row === left[0] ? untilWords(row.entries[0], time) : undefined}
+              onDone={complete}
+            />
+          ),
+        )}
+      </ul>
+    );
   const Sky = evening ? EveningDrawing : SunriseDrawing;
   return (
     <section
@@ -91,78 +119,56 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
           <ShowEveryoneButton />
         </div>
       )}
-      {shown.length > 0 && (
-        // The rows share the remaining space beside the children.
-        <ul
-          className="flex flex-col divide-y divide-line border-b border-line [&>li]:grow [&>li]:content-center"
-          style={{ flexGrow: isDone ? 0 : shown.length }}
-        >
-          {shown.map((row, index) =>
-            row.plan ? (
-              <PlanRow key={row.key} row={row} plan={row.plan} today={today} onDone={complete} />
-            ) : (
-              <EntryRow
-                key={row.key}
-                entry={row.entries[0]}
-                preparation={row.preparation}
-                today={today}
-                isPassed={passed.includes(row)}
-                until={index === 0 && !isDone ? untilWords(row.entries[0], time) : undefined}
-                onDone={complete}
-              />
-            ),
-          )}
-        </ul>
-      )}
+      {list(shown, 'border-b')}
       {children}
-      {(evening || (tomorrow.length > 0 && isDone)) && <TomorrowRow label="Tomorrow" entries={tomorrow} />}
-      {(evening || isDone) && tomorrow.length === 2 && (
-        <TomorrowRow label="Also tomorrow" entries={tomorrow.slice(1)} />
-      )}
-      {hiddenCount > 0 && (
-        <Button
-          variant="quiet"
-          className="w-full shrink-0 rounded-none border-t-line"
-          aria-expanded={false}
-          onClick={() => setShowsAll(true)}
-        >
-          {shown.length === left.length ? `Show ${hiddenCount} from earlier` : `Show ${hiddenCount} more`}
-        </Button>
-      )}
+      {(evening || (tomorrow.length > 0 && isDone)) && <Tomorrow entries={tomorrow} />}
+      {showsAll
+        ? list(hidden, 'border-t')
+        : hidden.length > 0 && (
+            <Button
+              variant="quiet"
+              className="w-full shrink-0 rounded-none border-t-line"
+              aria-expanded={false}
+              onClick={() => setShowsAll(true)}
+            >
+              {`Show ${[
+                hiddenLeft > 0 && `${hiddenLeft} ${shown.length > 0 ? 'more' : 'left today'}`,
+                passed.length > 0 && `${passed.length} from earlier`,
+              ]
+                .filter(Boolean)
+                .join(' and ')}`}
+            </Button>
+          )}
     </section>
   );
 }
 
-interface TomorrowRowProps {
-  label: string;
-  entries: readonly CalendarEntry[];
-}
-
-/** The first of the entries. Of two, the other has a row of its own. */
-const TomorrowRow = ({ label, entries: [first, ...others] }: TomorrowRowProps) => (
-  <div className={`${rowClasses} border-t border-line`}>
-    <RowIcon className="bg-primary-soft text-primary">
-      <Moon aria-hidden size={18} />
-    </RowIcon>
-    <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
-    <div className="min-w-0 flex-1">
-      <p className="text-xs font-semibold text-primary">
-        {label}
-        {first?.time && ` at ${clockTime(first.time)}`}
-      </p>
-      {first ? (
-        <>
-          <h3 className={titleClasses}>
-            <Link href={pathOf(first)} className="stretched">
-              {first.title}
-            </Link>
-          </h3>
-          {others.length > 1 && <p className="text-sm text-ink-soft">and {others.length} more</p>}
-        </>
-      ) : (
-        <p>Nothing planned yet.</p>
-      )}
+function Tomorrow({ entries }: { entries: readonly CalendarEntry[] }) {
+  const shown = firstFew(entries, tomorrowShown);
+  return (
+    <div className={`${rowClasses} border-t border-line`}>
+      <RowIcon className="bg-primary-soft text-primary">
+        <Moon aria-hidden size={18} />
+      </RowIcon>
+      <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
+      <div className="min-w-0 flex-1">
+        <p className="text-xs font-semibold text-primary">Tomorrow</p>
+        {shown.map((entry) => (
+          <div key={`${entry.type} ${entry.id}`} className="relative flex min-h-11 items-center gap-3">
+            <h3 className={`${titleClasses} min-w-0 flex-1`}>
+              <Link href={pathOf(entry)} className="stretched">
+                {entry.title}
+              </Link>
+            </h3>
+            {entry.time && <span className="shrink-0 text-sm text-ink-soft">{clockTime(entry.time)}</span>}
+            <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
+          </div>
+        ))}
+        {entries.length === 0 && <p>Nothing planned yet.</p>}
+        {entries.length > shown.length && (
+          <p className="text-sm text-ink-soft">and {entries.length - shown.length} more</p>
+        )}
+      </div>
     </div>
-    {first && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
-  </div>
-);
+  );
+}

@@ -32,7 +32,7 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       )}
       {!data && !isPending && <ErrorState onRetry={refetch}>We couldn't load your reminders.</ErrorState>}
       {data?.notices.length === 0 && (
-        <div className="flex flex-col items-center gap-3 px-5 py-8 text-center">
+        <div className="flex flex-col items-center gap-3 py-5 text-center md:px-5">
           <span className="grid size-14 place-items-center rounded-full bg-accent-soft">
             <Bell aria-hidden size={26} strokeWidth={1.9} />
           </span>

@@ -31,14 +31,14 @@ export const StepSceneCard = ({ heading, title, lead, sky, Drawing, children, ..
         <div className="max-lg:hidden">
           <SunBehindHill />
         </div>
-        <div className="-mt-2 flex items-center justify-between gap-4">
+        <div className="-mt-2 flex items-center justify-between gap-4 max-lg:-mb-2">
           <p className="text-sm font-semibold text-ink-soft">{props.note}</p>
           <Button variant="quiet" className="-mr-3 px-3" aria-disabled={props.saving} onClick={props.onSkip}>
             {props.skipLabel}
           </Button>
         </div>
         {props.progress}
-        <div className="mt-2 flex flex-1 items-end justify-between gap-3 sm:mt-4 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
+        <div className="mt-5 flex flex-1 items-end justify-between gap-3 sm:gap-6 lg:mt-8 lg:flex-col lg:items-stretch">
           <div className="max-lg:self-center max-lg:pb-4">
             <h1
               ref={heading}
