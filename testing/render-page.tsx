@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { queryClient } from '#web/query-client.ts';
+import { dismissToast, shownToast } from '#web/ui/toast.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import type { Client } from './test-app.ts';
 
@@ -22,6 +23,8 @@ export function renderPage(page: ReactElement, person: Client) {
       statusText: STATUS_CODES[response.status] ?? '',
     });
   });
+  // A toast of an earlier test of this process: its 'Undo' is not the one that this test clicks.
+  dismissToast(shownToast()?.id ?? 0);
   return render(
     <QueryClientProvider client={queryClient}>
       {page}

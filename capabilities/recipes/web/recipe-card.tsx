@@ -1,7 +1,6 @@
 import { Clock, Heart, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { FavoriteButton } from '#web/ui/favorite-button.tsx';
 import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { RecipeActions } from '#web/ui/record/record-extra.tsx';
@@ -21,7 +20,6 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardProps) {
   const { name, isFavorite, concerns, servings } = recipe;
   const minutes = minutesOf(recipe);
-  const breaksDiet = concerns.some(({ kind }) => kind === 'diet');
   return (
     <article className="card relative flex h-full items-center overflow-hidden transition-shadow has-[a:hover]:shadow-float sm:flex-col sm:items-stretch [&:has(a:hover)_.recipe-zoom]:scale-103">
       <div className="m-2.5 size-16 shrink-0 overflow-hidden rounded-control sm:m-0 sm:aspect-16/10 sm:size-auto sm:rounded-none">
@@ -48,8 +46,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
               {durationText(minutes)}
             </span>
           )}
-          {/* On phones, a diet that it doesn't fit says more. */}
-          <span className={classNames('inline-flex shrink-0 items-center gap-1.5', breaksDiet && 'max-sm:hidden')}>
+          <span className="inline-flex shrink-0 items-center gap-1.5">
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>

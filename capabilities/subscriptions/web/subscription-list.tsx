@@ -31,7 +31,7 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
       </EmptyState>
     );
   return (
-    <div className="grid items-start gap-4 min-[1100px]:grid-cols-[18rem_1fr]">
+    <div className="space-y-4">
       <SubscriptionSummaryCard subscriptions={subscriptions} />
       <ul className="rows card min-w-0">
         {subscriptions.map((subscription) => (

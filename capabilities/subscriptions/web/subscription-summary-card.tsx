@@ -16,7 +16,7 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
   const paused = subscriptions.filter(({ status }) => status === 'paused').length;
   const soon = comingUp(subscriptions, today());
   return (
-    <Card className="space-y-5">
+    <Card className="grid gap-5 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
       <section>
         <h2 className="text-sm font-semibold text-ink-soft">What You Pay</h2>
         <p className="tabular">

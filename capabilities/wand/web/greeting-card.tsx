@@ -13,7 +13,6 @@ import { useClock, useDashboard, useToday } from '#capabilities/dashboard/web/ho
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { WishDrawing } from '#web/ui/illustrations/wish.tsx';
-import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import { type FirstMessage, firstMessages, helloTo, todayLines } from '../rules/screen/greeting.ts';
 import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -68,35 +67,25 @@ function Today() {
   const evening = isEvening(now.time);
   return (
     <div
-      className={`card flex flex-col justify-center gap-2 overflow-hidden px-5 py-4 max-md:flex-1 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
+      className={`card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
     >
-      {/* As high as three lines of today, so that nothing shifts when they arrive. On phones the whole card is high. */}
-      <div className="flex items-center gap-4 md:min-h-32">
-        <div className="min-w-0 flex-1">
-          <h2 className="min-h-8 text-2xl md:min-h-9 md:text-3xl">{!isPending && helloTo(data?.name, now.time)}</h2>
-          <div className="mt-1.5 md:text-lg">
-            {data &&
-              todayLines(data, now).map(({ when, what }) => (
-                <p key={what}>
-                  <DottedFacts
-                    facts={[
-                      when && (
-                        <b key="when" className="tabular font-semibold">
-                          {when}
-                        </b>
-                      ),
-                      what,
-                    ]}
-                  />
-                </p>
-              ))}
-          </div>
-        </div>
-        <span className={`shrink-0 max-sm:-mr-6 ${evening ? '[color-scheme:dark]' : ''}`}>
-          <WishDrawing />
-        </span>
+      <h2 className="text-2xl md:self-end md:text-3xl">{isPending ? ' ' : helloTo(data?.name, now.time)}</h2>
+      <span
+        className={`max-md:-my-2 max-md:-mr-4 max-md:scale-90 md:row-span-3 ${evening ? '[color-scheme:dark]' : ''}`}
+      >
+        <WishDrawing />
+      </span>
+      {/* As high as three lines of today, so that nothing shifts when they arrive. */}
+      <div className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)] content-center gap-x-3 max-md:col-span-2 md:min-h-22 md:content-start md:text-lg">
+        {data &&
+          todayLines(data, now).map(({ when, what }) => (
+            <p key={what} className="col-span-2 grid grid-cols-subgrid">
+              {when && <b className="tabular font-semibold">{when} </b>}
+              <span className={when ? undefined : 'col-span-2'}>{what}</span>
+            </p>
+          ))}
       </div>
-      <p className="text-sm text-pretty">{promise}</p>
+      <p className="text-sm text-pretty max-md:col-span-2">{promise}</p>
     </div>
   );
 }
@@ -105,7 +94,10 @@ function Today() {
 function Suggestions({ onChoose }: { onChoose: (message: string) => void }) {
   const { data } = useDay();
   return (
-    <ul aria-label="Suggestions" className="mt-auto grid gap-2 sm:grid-cols-3 sm:gap-3 md:min-h-30">
+    <ul
+      aria-label="Suggestions"
+      className="mt-auto grid gap-2 max-sm:max-h-72 max-sm:grow max-sm:auto-rows-fr sm:grid-cols-3 sm:gap-3 md:min-h-30"
+    >
       {data &&
         firstMessages(data).map(({ topic, message }) => {
           const Icon = icons[topic];
