@@ -9,6 +9,7 @@ import {
   scopeFor,
   type TableQuery,
 } from './scope.ts';
+import { dialect } from './transaction.ts';
 
 type Rows<Tables extends readonly FamilyTable[]> = { [Index in keyof Tables]: InferSelectModel<Tables[Index]>[] };
 
@@ -29,11 +30,22 @@ export async function listFamilyTables<const Tables extends readonly FamilyTable
 }
 
 function listAsJson({ from, where, orderBy = from.createdAt, limit }: TableQuery<FamilyTable>, { person }: Scope): SQL {
-  const columns = sql.join(Object.values(getTableColumns(from)), sql`, `);
   const inScope = and(eq(from.familyId, person.familyId), where);
   const limitClause = limit === undefined ? sql`` : sql` limit ${limit}`;
-  const selected = sql`select json_build_array(${columns}) as row from ${from} where ${inScope} order by ${orderBy}, ${from.id}${limitClause}`;
+  const selected = sql`${rowsAsJson(from)} where ${inScope} order by ${orderBy}, ${from.id}${limitClause}`;
   return sql`(select coalesce(json_agg(row), '[]') from (${selected}) as chosen)`;
+}
+
+const jsonRows = new Map<PgTable, SQL>();
+
+/** Names every column, so it is built once per table: building it takes longer than the whole statement. */
+function rowsAsJson(table: PgTable): SQL {
+  const known = jsonRows.get(table);
+  if (known) return known;
+  const columns = sql.join(Object.values(getTableColumns(table)), sql`, `);
+  const built = sql.raw(dialect.sqlToQuery(sql`select json_build_array(${columns}) as row from ${table}`).sql);
+  jsonRows.set(table, built);
+  return built;
 }
 
 function rowOf(table: PgTable, values: readonly unknown[]) {

@@ -4,7 +4,8 @@ import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { DatabaseUnreachable, isConnectionLost } from './database-errors.ts';
 
-const dialect = new PgDialect({ casing: 'snake_case' });
+/** As drizzle's own, for statements that it doesn't build. */
+export const dialect = new PgDialect({ casing: 'snake_case' });
 
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>;
 
