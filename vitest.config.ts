@@ -63,7 +63,7 @@ const inWindow = { environment: 'jsdom', pool: 'threads' } as const;
 
 export default defineConfig({
   test: {
-    // Each worker loads everything anew, which takes longer than many of its tests. `npm test` runs one more beside, on Postgres.
+    // Each worker loads everything anew, which takes longer than many of its tests.
     maxWorkers: 2,
     sequence: { sequencer: ProcessesFirst },
     // Only ends tests that hang: on a busy machine opening a database can take ten seconds, and some tests open several.

@@ -66,12 +66,13 @@ async function runQuick() {
     return console.error('\nThe tests did not run. `npm run format` mends most of the style; then try again.');
   const architecture = ['architecture', 'layers', 'writable-fields'].map((name) => `checks/${name}.test.ts`);
   const files = [...architecture, 'testing/followers.test.ts', ...tests];
-  await vitest('Architecture, and the nearest tests', ['unit', 'api', 'screens', 'frame'], {}, { files });
+  await vitest('Architecture, and the nearest tests', ['unit', 'api', 'screens', 'frame'], {}, files);
 }
 
 /**
- * Checks that only read begin at once, and what the tests need is made beside them. Then two rows run beside each other, so that one uses
- * the CPU while the other waits: tests on the embedded database; and tests on Postgres, journeys there, and the other journeys.
+ * Checks that only read begin at once, and what the tests need is made beside them. Then two rows run beside each other: tests, which use
+ * a CPU all the time, on the embedded database and then on Postgres; and journeys, which mostly wait. The tests outlast the journeys, so that both CPUs
+ * are busy to the end (record 90).
  */
 async function runParts() {
   const reading = [
@@ -88,26 +89,22 @@ async function runParts() {
     .flatMap((part) => projectsOf[part]);
   if (wants('postgres')) await startPostgres();
   if (wants('browser') || postgres) chromium = await ensureChromium();
-  await Promise.all([...reading, runOnEmbedded(projects), runOnPostgresAndInBrowser(projects)]);
+  await Promise.all([...reading, runTests(projects), runJourneys(projects.length > 0 || Boolean(postgres))]);
   await postgres?.stop();
 }
 
-async function runOnEmbedded(projects) {
+async function runTests(projects) {
   const besidePostgres = postgres ? { TESTS_ALSO_ON_POSTGRES: 'yes' } : {};
   if (projects.length > 0) await vitest('Tests on the embedded database', projects, besidePostgres);
+  if (postgres) await vitest('Tests on Postgres', ['api', 'processes'], { TEST_DATABASE_URL: postgres.url });
 }
 
-async function runOnPostgresAndInBrowser(projects) {
-  const isBeside = projects.length > 0;
-  if (postgres) {
-    const env = { TEST_DATABASE_URL: postgres.url };
-    const options = isBeside ? ['--maxWorkers=1'] : [];
-    await vitest('Tests on Postgres', ['api', 'processes'], env, { options, saysAtTheEnd: isBeside });
-    const few = ['--grep=@postgres', '--workers=1', '--output=out/tests/journeys'];
-    await playwright('Journeys on Postgres', few, { env, saysAtTheEnd: isBeside });
-  }
+async function runJourneys(saysAtTheEnd) {
   const others = postgres ? ['--grep-invert=@postgres'] : [];
-  if (wants('browser')) await playwright('Journeys in the browser', others, { saysAtTheEnd: isBeside });
+  if (wants('browser')) await playwright('Journeys in the browser', others, { saysAtTheEnd });
+  if (!postgres) return;
+  const few = ['--grep=@postgres', '--workers=1', '--output=out/tests/journeys'];
+  await playwright('Journeys on Postgres', few, { env: { TEST_DATABASE_URL: postgres.url }, saysAtTheEnd });
 }
 
 async function startPostgres() {
@@ -119,15 +116,14 @@ async function startPostgres() {
   }
 }
 
-async function vitest(title, projectNames, env = {}, { files = [], options = [], ...how } = {}) {
+async function vitest(title, projectNames, env = {}, files = []) {
   const results = join(resultsFolder, `${title}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const isFine = await run(
     title,
     'vitest',
-    ['run', ...files, ...projectNames.flatMap((name) => ['--project', name]), ...options, ...reporters],
+    ['run', ...files, ...projectNames.flatMap((name) => ['--project', name]), ...reporters],
     env,
-    how,
   );
   count(title, isFine, results, (report) => ({
     passed: report.numPassedTests,

@@ -12,6 +12,7 @@ import { foodKey } from '#food/names.ts';
 import { toBuy } from '#food/packages.ts';
 import { categoryFor, concernsFor, findingsIn, parseLine } from '#food/server/reader.ts';
 import { familyToday } from '#server/database/family-clock.ts';
+import { listFamilyTables } from '#server/database/family-lists.ts';
 import { familyRows, type Scope } from '#server/database/scope.ts';
 import { mapInTurns } from '#server/threads/in-turns.ts';
 import type { GroceryList } from '../contract.ts';
@@ -35,10 +36,15 @@ export const itemsOf = (scope: Scope, listId: string) =>
   itemRows(scope).list({ where: eq(groceryItems.listId, listId) });
 
 export async function foodKnowledgeOf(scope: Scope): Promise<FoodKnowledge> {
-  const atHome = new Set((await stapleRows(scope).list()).map(({ foodKey }) => foodKey));
-  const corrected = await familyRows(scope, foodCategories).list();
+  const [stapleFoods, corrected, sizes] = await listFamilyTables(
+    scope,
+    { from: staples },
+    { from: foodCategories },
+    { from: familySizes },
+  );
+  const atHome = new Set(stapleFoods.map(({ foodKey }) => foodKey));
   const corrections = new Map(corrected.map(({ foodKey, category }) => [foodKey, category]));
-  const ownSizes = new Map((await familySizeRows(scope).list()).map(({ foodKey, size }) => [foodKey, size]));
+  const ownSizes = new Map(sizes.map(({ foodKey, size }) => [foodKey, size]));
   return {
     isStaple: (key) => atHome.has(key),
     categoryOf: (food) => categoryFor(food, corrections),

@@ -92,8 +92,8 @@ export async function listPlans(scope: Scope, weekStart?: CalendarDate | null): 
 }
 
 export async function getWeek(scope: Scope, weekStart: CalendarDate): Promise<MealWeek> {
-  const grid = await gridOf(scope, weekStart);
-  const { preferences } = await loadHousehold(scope);
+  const household = await loadHousehold(scope);
+  const grid = await gridOf(scope, weekStart, household);
   const recipeById = await recipesIn(
     scope,
     grid.flatMap(({ cells }) => cells),
@@ -106,7 +106,7 @@ export async function getWeek(scope: Scope, weekStart: CalendarDate): Promise<Me
       planId: plan?.id ?? null,
       cells: cells.map(cellMapper(eaters, recipeById)),
     })),
-    enabledMealTypes: preferences.enabledMealTypes,
+    enabledMealTypes: household.preferences.enabledMealTypes,
     hasWeekBefore: await hasMeals(scope, addDays(weekStart, -7)),
     recipeCount: (await recipeRows(scope).countBy(recipes.familyId)).get(scope.person.familyId) ?? 0,
   };

@@ -1,5 +1,4 @@
 import { calendarApi } from '#capabilities/calendar/contract.ts';
-import { householdApi } from '#capabilities/household/contract.ts';
 import type { Database } from '#server/database/database.ts';
 import { familyTimeZone } from '#server/database/family-clock.ts';
 import type { Person } from '#server/database/scope.ts';
@@ -67,10 +66,8 @@ export function createChat(database: Database, routeOf: RouteOf, clockOf: ClockO
   const proposals = createProposals(database, routeOf);
 
   async function contextFor({ person, reading }: Pick<Steps, 'person' | 'reading'>): Promise<ToolContext> {
-    const look = createLook(database, person, routeOf);
-    // Every brain needs the household and the names, so they are loaded into the cache in parallel.
-    const [timeZone] = await Promise.all([reading(familyTimeZone), look(householdApi.list), look(wandApi.names)]);
-    return { ...clockOf(timeZone), look };
+    const timeZone = await reading(familyTimeZone);
+    return { ...clockOf(timeZone), look: createLook(database, person, routeOf) };
   }
 
   async function* turn(steps: Steps, { message, fileName }: UserMessage, brain: Brain): AsyncGenerator<Piece> {
