@@ -107,8 +107,11 @@ test('somebody without an account answers by a link, and a link that was taken b
 
   const linkFor = async (name: string) => {
     await goLive(page, '/appointments');
-    await press(page, /Choose who does Pick-up/);
-    await page.getByRole('menuitem', { name: /^Hand over/ }).click();
+    await press(page, 'Pick-up');
+    await page
+      .getByRole('group', { name: 'Who does Pick-up?' })
+      .getByRole('button', { name: /^Hand over/ })
+      .click();
     await page.getByText('Someone else, by a link').click();
     await page.getByLabel('Name').fill(name);
     await press(page, 'Get the link');

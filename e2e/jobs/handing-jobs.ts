@@ -28,16 +28,15 @@ export const pickUp: Job = {
     const david = await davidsPhone(hand, phones);
     await page.reload();
     const week = page.getByRole('region', { name: 'Upcoming This Week' });
-    await tap(week.getByRole('button', { name: /Choose who does Swim class/ }));
-    await tap(page.getByRole('menuitem', { name: /^Hand over/ }));
+    await tap(week.getByRole('link', { name: 'Swim class' }));
+    await tap(page.getByRole('group', { name: 'Who does Swim class?' }).getByRole('button', { name: /^Hand over/ }));
     await tap(page.getByRole('button', { name: 'Ask David' }));
-    const asked = week.getByRole('link', { name: /^Asked David/ });
-    await asked.waitFor();
+    await page.getByRole('link', { name: /^Asked David/ }).waitFor();
 
     await david.go('/dashboard');
     await david.tap(david.page.getByRole('link', { name: /Ana (asks|is asking) you/ }));
     await david.tap(david.page.getByRole('button', { name: "Yes, I'll do it" }));
-    await week.getByRole('link', { name: 'David said yes' }).waitFor();
+    await page.getByRole('link', { name: 'David said yes' }).waitFor();
   },
   // Only this week's; the series stays as it is.
   isDone: async ({ read }) =>

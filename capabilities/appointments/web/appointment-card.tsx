@@ -1,4 +1,4 @@
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { AssigneeBadge, WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { clockTime, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { frequencyLabels } from '#core/recurrence.ts';
@@ -50,7 +50,9 @@ export function AppointmentCard(props: AppointmentCardProps) {
       side={<AssigneeBadge record={record} />}
       isAsked={isAsked}
     >
-      <AppointmentDetailsCard {...props} />
+      <AppointmentDetailsCard {...props}>
+        <WhoDoesIt record={record} />
+      </AppointmentDetailsCard>
     </UnfoldingRow>
   );
 }

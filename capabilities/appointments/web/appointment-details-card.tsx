@@ -20,8 +20,13 @@ export interface AppointmentCardProps {
   onSkip: () => void;
 }
 
+interface AppointmentDetailsProps extends AppointmentCardProps {
+  /** Shown above the buttons. */
+  children: ReactNode;
+}
+
 /** The details that the row leaves out, and the appointment's buttons. */
-export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip }: AppointmentCardProps) {
+export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip, children }: AppointmentDetailsProps) {
   const { appointment, occurrence, day, isUpcoming } = listed;
   const { type, length, phone, whatToBring, bookingLink } = appointment;
   const { title, notes } = occurrence;
@@ -49,7 +54,7 @@ export function AppointmentDetailsCard({ listed, onEdit, onDelete, onSkip }: App
         )}
       </ul>
       {notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>}
-      {!isUpcoming && <BookAgain appointment={appointment} />}
+      {isUpcoming ? children : <BookAgain appointment={appointment} />}
       <div className="flex flex-wrap gap-2">
         {bookingLink && (
           <ExternalLink href={bookingLink} className="button button-outline px-4">

@@ -11,6 +11,7 @@ import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Birthday } from '../contract.ts';
 import type { ShownBirthday } from '../rules/all-birthdays.ts';
+import { GiftChoice } from './gift-assignee-card.tsx';
 
 const PlanCard = lazyPiece(
   () => import('#capabilities/plans/web/plan-card.tsx').then((module) => module.PlanCard),
@@ -42,6 +43,7 @@ export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, on
   return (
     <>
       <StoredFacts birthday={stored} />
+      <GiftChoice birthday={stored} />
       <PartyPlan id={id} name={name} isNext={isNext === true}>
         <Button variant="outline" onClick={() => onEdit(stored)}>
           <Pencil aria-hidden size={16} />

@@ -1,3 +1,4 @@
+import { WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { PlanCard } from '#capabilities/plans/web/plan-card.tsx';
 import { clockTime, weekdayAndDate } from '#core/dates.ts';
 import { joinList } from '#core/text-list.ts';
@@ -5,6 +6,7 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { eventsApi } from '../contract.ts';
 import { useEvents } from './hooks.ts';
 
 /** The details of one event, with its plan. */
@@ -24,6 +26,7 @@ export function EventCard({ id }: { id: string }) {
           { label: 'Notes', value: event.notes },
         ]}
       />
+      <WhoDoesIt record={{ ...event, type: 'event', change: eventsApi.change }} />
       <RecordExtra type="event" id={event.id} />
       <PlanCard
         subject="event"

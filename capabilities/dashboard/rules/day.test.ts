@@ -83,11 +83,12 @@ test('the day shows upcoming entries first, folds plans, and shows past entries 
   expect(daySummary(at('08:00').left, true, '08:00')).toBe('6 things and dinner, next at 9:30 AM');
   expect(daySummary(at('09:30').left, false, '09:30')).not.toContain('next at 9:30');
   expect(daySummary(at('17:00').left, false, '17:00')).toBe('4 things left today');
-  expect(daySummary(at('17:00').left, true, '20:00')).toBe('4 things left today');
+  expect(daySummary(at('17:00').left, true, '18:00')).toBe('4 things left today');
   expect(daySummary([], true, '08:00')).toBe('All done for today');
   const [fair, lake] = rows.filter(({ plan }) => plan) as [DayRow, DayRow];
   expect(planWords(fair.entries, today)).toBe('2 steps to catch up on');
   expect(planWords(lake.entries, today)).toBe('1 step due today');
+  expect(planWords([step('Pack', '2026-11-16', 'lake')], today)).toBe('1 step due tomorrow');
 });
 
 test('the steps of a plan are in the row of what they prepare, if that is on the same day', () => {

@@ -55,8 +55,8 @@ export function untilWords({ time }: Pick<CalendarEntry, 'time'>, now: string): 
   return `In ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** After this time we assume that dinner has been eaten. */
-const dinnerEnds = '20:00';
+/** From this time on, dinner isn't left any more: we ask how it was. */
+export const dinnerEnds = '18:00';
 
 /** '3 things and dinner, next at 9:30 AM', '1 thing left today', 'All done for today'. */
 export function daySummary(left: readonly DayRow[], hasDinner: boolean, time: string): string {
@@ -96,11 +96,12 @@ const morningStarts = '05:00';
 export const isEvening = (time: string, isAllDone = false) =>
   time >= (isAllDone ? earlyEveningStarts : eveningStarts) || time < morningStarts;
 
-/** '5 steps to catch up on', '2 steps due today'. */
+/** '5 steps to catch up on', '2 steps due today', '1 step due tomorrow'. */
 export function planWords(due: readonly CalendarEntry[], today: CalendarDate): string {
   const missed = due.filter((entry) => isOverdue(entry, today)).length;
   const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-  return missed > 0 ? `${steps(due.length)} to catch up on` : `${steps(due.length)} due today`;
+  if (missed > 0) return `${steps(due.length)} to catch up on`;
+  return `${steps(due.length)} due ${dayWord(due[0]?.date ?? today, today)}`;
 }
 
 const upcomingTypes: readonly EntryType[] = ['appointment', 'birthday', 'party'];

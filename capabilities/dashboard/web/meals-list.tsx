@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import type { TodaysMeal } from '../contract.ts';
+import { dinnerEnds } from '../rules/day.ts';
 import { RowIcon } from './priority-row-card.tsx';
 
 // The placeholder is as tall as the question, so that nothing below moves.
@@ -17,9 +18,6 @@ const AskedRatingCard = lazyPiece(
   () => import('#capabilities/meals/web/asked-rating-card.tsx').then((module) => module.AskedRatingCard),
   <div className="h-18" />,
 );
-
-/** From this time on, we ask how dinner was. */
-const eveningAt = '18:00';
 
 interface MealsListProps {
   meals: readonly TodaysMeal[];
@@ -33,7 +31,7 @@ export function MealsList({ meals, now }: MealsListProps) {
   const { true: dinners = [], false: otherMeals = [] } = Object.groupBy(meals, ({ mealType }) =>
     String(mealType === 'dinner'),
   );
-  const cooked = now.time >= eveningAt ? dinners.filter(({ recipeId, isLeftover }) => recipeId && !isLeftover) : [];
+  const cooked = now.time >= dinnerEnds ? dinners.filter(({ recipeId, isLeftover }) => recipeId && !isLeftover) : [];
   const drawing = dinners[0]?.drawing;
   return (
     <section aria-label="Today's Meals" className="relative flex grow flex-col justify-center pr-4 pl-3 sm:px-5">

@@ -1,21 +1,18 @@
-import { Check, ChevronRight, Moon } from 'lucide-react';
+import { Check, Moon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import type { CalendarEntry } from '#capabilities/calendar/contract.ts';
 import { type DayRow, dayRows } from '#capabilities/calendar/rules/day-rows.ts';
-import { isToDo } from '#capabilities/calendar/rules/entries.ts';
-import { pathOf } from '#capabilities/calendar/rules/entry-words.ts';
 import { ShowEveryoneButton } from '#capabilities/household/web/hidden-note-card.tsx';
 import { useWhose } from '#capabilities/household/web/whose-card.tsx';
 import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
-import { type CalendarDate, clockTime } from '#core/dates.ts';
+import type { CalendarDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EveningDrawing } from '#web/ui/illustrations/evening.tsx';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { daySummary, isEvening, splitDay, untilWords } from '../rules/day.ts';
 import { firstFew } from '../rules/first-few.ts';
-import { EntryRow, PlanRow, RowIcon, rowClasses, titleClasses } from './priority-row-card.tsx';
+import { EntryRow, PlanRow } from './priority-row-card.tsx';
 
 const rowsShown = 4;
 const tomorrowShown = 2;
@@ -34,7 +31,7 @@ interface PriorityCardProps {
   children: ReactNode;
 }
 
-/** Today's remaining entries. The evening, or a day that is done, shows tomorrow, and folds what is only due below it. */
+/** Today's remaining entries. The evening, or a day that is done, shows tomorrow below them. */
 export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDismiss, children }: PriorityCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const finish = useFinishStep();
@@ -43,8 +40,9 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
   const isDone = left.length === 0;
   const isAllDone = isDone && entries.length > 0;
   const evening = isEvening(time, isAllDone);
-  const ahead = evening ? left.filter(({ entries: [first] }) => !isToDo(first)) : left;
-  const shown = showsAll ? ahead : firstFew(ahead, rowsShown);
+  const shown = showsAll ? left : firstFew(left, rowsShown);
+  const ahead = evening || isDone ? dayRows(tomorrow) : [];
+  const tomorrowFew = firstFew(ahead, tomorrowShown);
   const hidden = [...left.filter((row) => !shown.includes(row)), ...passed];
   const hiddenLeft = hidden.length - passed.length;
   const section = useRef<HTMLElement>(null);
@@ -121,7 +119,16 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
       )}
       {list(shown, 'border-b')}
       {children}
-      {(evening || (tomorrow.length > 0 && isDone)) && <Tomorrow entries={tomorrow} />}
+      {(evening || ahead.length > 0) && (
+        <p className="flex items-center gap-2 border-y border-line bg-primary-soft px-5 py-1.5 text-sm font-semibold text-primary md:px-6">
+          <Moon aria-hidden size={15} />
+          {ahead.length > 0 ? 'Tomorrow' : 'Nothing planned for tomorrow yet.'}
+          {ahead.length > tomorrowFew.length && (
+            <span className="ml-auto font-normal">and {ahead.length - tomorrowFew.length} more</span>
+          )}
+        </p>
+      )}
+      {list(tomorrowFew, '')}
       {showsAll
         ? list(hidden, 'border-t')
         : hidden.length > 0 && (
@@ -131,44 +138,11 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
               aria-expanded={false}
               onClick={() => setShowsAll(true)}
             >
-              {`Show ${[
-                hiddenLeft > 0 && `${hiddenLeft} ${shown.length > 0 ? 'more' : 'left today'}`,
-                passed.length > 0 && `${passed.length} from earlier`,
-              ]
+              {`Show ${[hiddenLeft > 0 && `${hiddenLeft} more`, passed.length > 0 && `${passed.length} from earlier`]
                 .filter(Boolean)
                 .join(' and ')}`}
             </Button>
           )}
     </section>
-  );
-}
-
-function Tomorrow({ entries }: { entries: readonly CalendarEntry[] }) {
-  const shown = firstFew(entries, tomorrowShown);
-  return (
-    <div className={`${rowClasses} border-t border-line`}>
-      <RowIcon className="bg-primary-soft text-primary">
-        <Moon aria-hidden size={18} />
-      </RowIcon>
-      <span aria-hidden className="w-1 shrink-0 self-stretch rounded-full bg-primary" />
-      <div className="min-w-0 flex-1">
-        <p className="text-xs font-semibold text-primary">Tomorrow</p>
-        {shown.map((entry) => (
-          <div key={`${entry.type} ${entry.id}`} className="relative flex min-h-11 items-center gap-3">
-            <h3 className={`${titleClasses} min-w-0 flex-1`}>
-              <Link href={pathOf(entry)} className="stretched">
-                {entry.title}
-              </Link>
-            </h3>
-            {entry.time && <span className="shrink-0 text-sm text-ink-soft">{clockTime(entry.time)}</span>}
-            <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
-          </div>
-        ))}
-        {entries.length === 0 && <p>Nothing planned yet.</p>}
-        {entries.length > shown.length && (
-          <p className="text-sm text-ink-soft">and {entries.length - shown.length} more</p>
-        )}
-      </div>
-    </div>
   );
 }

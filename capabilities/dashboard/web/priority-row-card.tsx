@@ -17,8 +17,8 @@ import { isOverdue, planWords } from '../rules/day.ts';
 
 const planIcons = { birthday: Cake, wishlist: Cake, event: CalendarHeart, trip: Luggage };
 const barColors = { appointment: 'bg-appointment', birthday: 'bg-birthday', planner: 'bg-planner' };
-export const rowClasses = 'relative flex min-h-13 items-center gap-3 py-1 pr-4 pl-3 sm:gap-4 sm:px-5';
-export const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
+const rowClasses = 'relative flex min-h-13 items-center gap-3 py-1 pr-4 pl-3 sm:gap-4 sm:px-5';
+const titleClasses = 'font-sans text-base leading-snug font-semibold tracking-normal';
 
 const Bar = ({ entry }: { entry: CalendarEntry }) => (
   <span aria-hidden className={`w-1 shrink-0 self-stretch rounded-full ${barColors[colorOf(entry.type)]}`} />
@@ -153,7 +153,8 @@ const Chevron = ({ isOpen, size }: { isOpen: boolean; size: number }) => (
 /** Time or due date in two short lines, such as '9:30 AM', 'All day', 'Due today' or 'Since Nov 12'. */
 function WhenText({ entry, today }: { entry: CalendarEntry; today: CalendarDate }) {
   const since = isOverdue(entry, today) && entry.date && `Since ${shortWeekdayAndDate(entry.date).split(', ')[1]}`;
-  const text = since || (isToDo(entry) ? 'Due today' : entry.time ? clockTime(entry.time) : 'All day');
+  const due = entry.date === today ? 'Due today' : 'Due';
+  const text = since || (isToDo(entry) ? due : entry.time ? clockTime(entry.time) : 'All day');
   const [large, ...small] = text.split(' ');
   return (
     <p className="tabular w-13 shrink-0 text-right leading-tight">

@@ -1,23 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { birthdaysApi } from '#capabilities/birthdays/contract.ts';
+import { type Birthday, birthdaysApi } from '#capabilities/birthdays/contract.ts';
 import { focused } from '#testing/focused.ts';
 import { renderPage, withFailingWrites } from '#testing/render-page.tsx';
 import { servedApp } from '#testing/served-app.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { AssigneeBadge } from './assignee-badge-card.tsx';
+import { AssigneeBadge, WhoDoesIt } from './assignee-badge-card.tsx';
 
 const { signUp } = servedApp();
 
+const recordOf = (birthday: Birthday) => ({
+  ...{ ...birthday, type: 'birthday', title: birthday.name, change: birthdaysApi.change },
+});
+
 function Badges() {
   const { data: birthdays } = useRead(birthdaysApi.list, {});
-  return birthdays?.map((birthday) => (
-    <AssigneeBadge
-      key={birthday.id}
-      record={{ ...birthday, type: 'birthday', title: birthday.name, change: birthdaysApi.change }}
-    />
-  ));
+  return birthdays?.map((birthday) => <AssigneeBadge key={birthday.id} record={recordOf(birthday)} />);
+}
+
+function Choices() {
+  const { data: birthdays } = useRead(birthdaysApi.list, {});
+  return birthdays?.map((birthday) => <WhoDoesIt key={birthday.id} record={recordOf(birthday)} />);
 }
 
 async function motherWith(adults: string[]) {
@@ -71,6 +75,18 @@ test('the arrow keys move between the choices', async () => {
   expect(await screen.findByRole('button', byDavid)).toBeTruthy();
   await waitFor(async () => expect(await assignee()).toBe(david.id));
   expect(screen.queryByRole('menu')).toBe(null);
+});
+
+test('in the details one tap chooses who does it, and another takes it back', async () => {
+  const { mother, assignee, david } = await motherWith(['Ana', 'David']);
+  renderPage(<Choices />, mother);
+  const group = await screen.findByRole('group', { name: 'Who does Rosa?' });
+  const chip = (isChosen: boolean) => within(group).findByRole('button', { name: 'David', pressed: isChosen });
+  await userEvent.click(await chip(false));
+  await waitFor(async () => expect(await assignee()).toBe(david.id));
+  await userEvent.click(await chip(true));
+  await chip(false);
+  await waitFor(async () => expect(await assignee()).toBe(null));
 });
 
 test('a choice that cannot be saved is put back, with a sentence', async () => {

@@ -11,6 +11,10 @@ import type { HandedThing } from './hand-over-card.tsx';
 import { useHouseholdMembers } from './hooks.ts';
 
 const AssigneeMenu = lazyPiece(() => import('./assignee-menu-card.tsx').then((module) => module.AssigneeMenu));
+const AssigneeChips = lazyPiece(
+  () => import('./assignee-chips-card.tsx').then((module) => module.AssigneeChips),
+  <div className="h-16" />,
+);
 
 /** A record that an adult can take care of, and that can be handed over. */
 export interface Assignable extends HandedThing {
@@ -28,22 +32,20 @@ interface AssigneeBadgeProps {
   label?: string | undefined;
 }
 
-/** The initials of the adult who takes care of a record. A tap changes it. Hidden if the household has no adult. */
+/**
+ * The initials of the adult who takes care of a record. A tap changes it. While there is nobody, only a mouse and the
+ * keyboard find it, and on phones the details have `WhoDoesIt`. Hidden if the household has no adult.
+ */
 export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
-  const { data: adults = [], isPending } = useHouseholdMembers('adult');
-  const { assigneeId, assign } = useAssign(record);
+  const { adults, isPending, assigneeId, choose } = useAssign(record);
   const [isOpen, setIsOpen] = useState(false);
   const menu = useId();
   const adult = adults.find(({ id }) => id === assigneeId);
   // Reserves the space while the names are loading.
-  if (isPending) return assigneeId ? <Avatar name="" size="tiny" /> : <span className="size-6 shrink-0" />;
+  if (isPending) return assigneeId ? <Avatar name="" size="tiny" /> : <span className="assign-open size-6 shrink-0" />;
   if (adults.length === 0) return null;
   const words = adult ? `${adult.name} does it` : 'Nobody yet';
   const close = () => document.getElementById(menu)?.hidePopover();
-  const choose = (next: string | null) => {
-    close();
-    if (next !== assigneeId) void assign(next, adults.find(({ id }) => id === next)?.name);
-  };
   return (
     <>
       <button
@@ -72,7 +74,10 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
             chosen={assigneeId}
             thing={record}
             only={record.only?.words}
-            onChoose={choose}
+            onChoose={(next) => {
+              close();
+              choose(next);
+            }}
             onLeave={close}
           />
         )}
@@ -81,17 +86,28 @@ export function AssigneeBadge({ record, label }: AssigneeBadgeProps) {
   );
 }
 
+/** The adults to choose from, in the details of a record. `question` says what there is to do. */
+export function WhoDoesIt({ record, question }: { record: Assignable; question?: string }) {
+  const { adults, isPending, assigneeId, choose } = useAssign(record);
+  if (!isPending && adults.length === 0) return null;
+  return <AssigneeChips adults={adults} chosen={assigneeId} thing={record} question={question} onChoose={choose} />;
+}
+
 /** Saves at once and offers Undo. The choice shows while it's being saved, and is reverted if that fails. */
-function useAssign({ id, title, assigneeId, change, only }: Assignable) {
+function useAssign({ id, title, assigneeId: stored, change, only }: Assignable) {
+  const { data: adults = [], isPending: isLoading } = useHouseholdMembers('adult');
   const { mutateAsync, isPending, variables } = useWrite(change);
   const argsFor = (next: string | null) =>
     ({ params: { id }, body: { ...only?.body, assigneeId: next } }) as EndpointArgs<Endpoint>;
   const onError = failed('Error changing who does it');
-  const assign = async (next: string | null, name: string | undefined) => {
-    const undo = () => void mutateAsync(argsFor(assigneeId)).catch(onError);
-    const done = { title: name ? `${name} does it` : 'Nobody in particular', description: title };
-    await mutateAsync(argsFor(next)).then(() => toast({ ...done, action: { label: 'Undo', onClick: undo } }), onError);
-  };
   const sent = variables?.body as { assigneeId: string | null } | undefined;
-  return { assigneeId: isPending && sent ? sent.assigneeId : assigneeId, assign };
+  const assigneeId = isPending && sent ? sent.assigneeId : stored;
+  const choose = (next: string | null) => {
+    if (next === assigneeId) return;
+    const name = adults.find(({ id: adultId }) => adultId === next)?.name;
+    const undo = () => void mutateAsync(argsFor(stored)).catch(onError);
+    const done = { title: name ? `${name} does it` : 'Nobody in particular', description: title };
+    void mutateAsync(argsFor(next)).then(() => toast({ ...done, action: { label: 'Undo', onClick: undo } }), onError);
+  };
+  return { adults, isPending: isLoading, assigneeId, choose };
 }

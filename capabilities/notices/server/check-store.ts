@@ -81,14 +81,20 @@ async function checkNotices(db: Db, services: CanSend, familyId: string, at: num
   return next <= at;
 }
 
+const nextShown = 3;
+
 /** What the person will be reminded of next. */
-export async function nextNotice(scope: Scope, at: number) {
+export async function nextNotices(scope: Scope, at: number) {
   const { familyId, userId } = scope.person;
   const until = at + longestPause;
   const facts = await loadFacts(acrossFamilies(scope), familyId, at, until);
   const planned = facts ? noticesDue(facts, { after: at, until }) : [];
-  const next = planned.find(({ personId }) => personId === userId);
-  return { next: next ? { title: subjectOf(next), dueAt: new Date(next.dueAt).toISOString() } : null };
+  const hers = planned.filter(({ personId }) => personId === userId).slice(0, nextShown);
+  const next = hers.map((notice) => ({
+    ...{ title: subjectOf(notice), kind: notice.kind, path: pathOf(notice) },
+    dueAt: new Date(notice.dueAt).toISOString(),
+  }));
+  return { next };
 }
 
 /** Adds up to a day at random, so that families created at the same moment aren't checked at the same moment forever. */

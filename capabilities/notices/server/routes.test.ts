@@ -60,11 +60,13 @@ describe('the bell', () => {
   test('names the next reminder, to those who will get it', async () => {
     const [ana, stranger] = [await signUpSimply(), await signUpSimply()];
     const next = async (person: Person) => (await person.get('/api/notices/next')).json.next;
-    expect(await next(ana)).toBeNull();
+    expect(await next(ana)).toEqual([]);
     const { dentist, due } = soon(5);
     await ana.post('/api/appointments', dentist);
-    expect(await next(ana)).toEqual({ title: 'Dentist', dueAt: new Date(due).toISOString() });
-    expect(await next(stranger)).toBeNull();
+    expect(await next(ana)).toMatchObject([
+      { title: 'Dentist', kind: 'appointment', dueAt: new Date(due).toISOString() },
+    ]);
+    expect(await next(stranger)).toEqual([]);
   });
 
   test('asks for a session', async () => {

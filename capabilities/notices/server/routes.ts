@@ -9,7 +9,7 @@ import { nextNoticeApi } from '../next-contract.ts';
 import { settingsApi } from '../settings-contract.ts';
 import { timedTasksApi } from '../task-contract.ts';
 import { addDevice, addTest, channelsOf, forgetDevice, removeDevice } from './channel-store.ts';
-import { databaseTime, nextNotice } from './check-store.ts';
+import { databaseTime, nextNotices } from './check-store.ts';
 import { allOwnLeads, changeLeads, leadsOf } from './lead-store.ts';
 import { sendWaiting } from './send-store.ts';
 import { changeSettings, settingsOf } from './settings-store.ts';
@@ -24,7 +24,7 @@ export function noticesRoutes(services: Services) {
 
   return [
     serve(noticesApi.bell, ({ scope }) => bellOf(scope)),
-    serve(nextNoticeApi.show, ({ scope }) => nextNotice(scope, Date.now())),
+    serve(nextNoticeApi.show, ({ scope }) => nextNotices(scope, Date.now())),
     serve(noticesApi.readAll, ({ scope }) => readAll(scope)),
     serve(noticesApi.sent, ({ scope }) => sentTo(scope)),
     serveWithoutSession(noticesApi.opened, ({ body, caller }) => {

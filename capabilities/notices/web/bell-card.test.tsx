@@ -33,7 +33,13 @@ function showBell(notices: BellNotice[], isPhone = false) {
   };
   const calls = answeredCalls({
     'GET /api/notices': bellOf,
-    'GET /api/notices/next': { json: { next: { title: 'Swim class for Leo', dueAt: new Date().toISOString() } } },
+    'GET /api/notices/next': {
+      json: {
+        next: ['Swim class for Leo', 'Your week ahead'].map((title) => ({
+          ...{ title, kind: 'appointment', path: '/appointments?open=swim', dueAt: new Date().toISOString() },
+        })),
+      },
+    },
     'POST /api/notices/a/read': () => ({}),
     'POST /api/notices/read': readEverything,
   });
@@ -96,7 +102,9 @@ test('on a phone the bell opens a sheet, and an empty one says what comes next',
   await userEvent.click(await bell('Reminders'));
   expect(await screen.findByRole('dialog', { name: 'Reminders' })).toBeTruthy();
   expect(await screen.findByText("No new reminders. We'll let you know in time.")).toBeTruthy();
-  expect(await screen.findByText('Swim class for Leo')).toBeTruthy();
+  const next = await screen.findByRole('link', { name: 'Swim class for Leo' });
+  expect(next.getAttribute('href')).toBe('/appointments?open=swim');
+  expect(screen.getByRole('link', { name: 'Your week ahead' })).toBeTruthy();
 });
 
 test('a list that fails to load can be retried', async () => {

@@ -1,4 +1,4 @@
-import { Bell, CheckCheck, History, Settings2 } from 'lucide-react';
+import { CheckCheck, History, Settings2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useRead } from '#web/api/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { BellNotice } from '../contract.ts';
-import { nextNoticeApi } from '../next-contract.ts';
+import { nextNoticeApi, type UpcomingNotice } from '../next-contract.ts';
 import { whenWords } from '../rules/moment-words.ts';
 import { sentPath, settingsPath } from '../rules/paths.ts';
 import { useBell, useReadAll, useReadNotice } from './hooks.ts';
@@ -32,13 +32,10 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       )}
       {!data && !isPending && <ErrorState onRetry={refetch}>We couldn't load your reminders.</ErrorState>}
       {data?.notices.length === 0 && (
-        <div className="flex flex-col items-center gap-3 py-5 text-center md:px-5">
-          <span className="grid size-14 place-items-center rounded-full bg-accent-soft">
-            <Bell aria-hidden size={26} strokeWidth={1.9} />
-          </span>
-          <p className="max-w-64 text-pretty text-ink-soft">No new reminders. We'll let you know in time.</p>
-          <NextNotice />
-        </div>
+        <>
+          <p className="pb-2 text-sm text-ink-soft md:px-5">No new reminders. We'll let you know in time.</p>
+          <NextNotices onLeave={onLeave} />
+        </>
       )}
       {data && data.unreadCount > 0 && (
         <Button
@@ -72,15 +69,28 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function NextNotice() {
-  const next = useRead(nextNoticeApi.show, {}).data?.next;
+function NextNotices({ onLeave }: { onLeave: () => void }) {
+  const next: readonly UpcomingNotice[] = useRead(nextNoticeApi.show, {}).data?.next ?? [];
+  if (next.length === 0) return null;
   return (
-    next && (
-      <p className="w-full rounded-control bg-accent-soft px-4 py-3 text-left text-balance">
-        <span className="block text-sm text-ink-soft">Next: {whenWords(next.dueAt)}</span>
-        <span className="font-medium">{next.title}</span>
-      </p>
-    )
+    <>
+      <h3 className="pt-1 font-sans text-xs font-semibold tracking-normal text-ink-soft md:px-5">Coming up</h3>
+      <ul className="bell-list">
+        {next.map(({ title, kind, path, dueAt }) => (
+          <li key={`${dueAt} ${title}`} className="bell-row items-center has-[a:hover]:bg-sunken">
+            <NoticeIcon kind={kind} />
+            <div className="min-w-0">
+              <Link href={path} className="stretched leading-snug" onClick={onLeave}>
+                {title}
+              </Link>
+              <p className="text-xs text-ink-soft">
+                <time dateTime={dueAt}>{whenWords(dueAt)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

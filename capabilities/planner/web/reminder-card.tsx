@@ -1,4 +1,4 @@
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { AssigneeBadge, WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { addDays, today } from '#core/dates.ts';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
@@ -50,7 +50,10 @@ export function ReminderCard({ facts = [], ...props }: ReminderCardProps) {
       side={<AssigneeBadge record={record} />}
       isAsked={useAskedRecord() === id}
     >
-      <ItemDetails {...props} />
+      <ItemDetails {...props}>
+        {props.children}
+        <WhoDoesIt record={record} />
+      </ItemDetails>
     </UnfoldingRow>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { changedFields } from '#core/changed-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -6,7 +7,7 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
-import { NewPlanStep, type PlanStep, type SubjectKind } from '../contract.ts';
+import { NewPlanStep, type PlanStep, plansApi, type SubjectKind } from '../contract.ts';
 import { useAddStep, useChangeStep, useRemoveStep } from './hooks.ts';
 
 const onError = failed('Error saving the plan');
@@ -57,6 +58,9 @@ export function EditStepForm({ step, onClose, onRemoved }: EditStepFormProps) {
   const removeStep = () => remove.mutateAsync({ params }).then(handleRemoved, onError);
   return (
     <StepForm id={step.id} step={step} saving={change.isPending} onSave={save} closeLabel="Cancel" onClose={onClose}>
+      <div className="w-full">
+        <WhoDoesIt record={{ ...step, type: 'step', change: plansApi.change }} />
+      </div>
       <Button
         variant="quiet"
         className="mr-auto -ml-3 px-3 text-danger"

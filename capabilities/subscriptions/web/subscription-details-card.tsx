@@ -1,6 +1,6 @@
 import { Ban, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Assignable, AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { type Assignable, WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { shortDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
@@ -53,6 +53,7 @@ export function SubscriptionDetails({ subscription, record, onEdit, onCancel, on
           { label: 'Notes', value: notes },
         ]}
       />
+      <WhoDoesIt record={record} />
       {!isRunningOut(subscription, now) && <DeliveryButton subscription={subscription} />}
       <div className="flex items-center gap-2">
         <Button variant="outline" className="px-4" onClick={() => onEdit(subscription)}>
@@ -78,8 +79,7 @@ export function SubscriptionDetails({ subscription, record, onEdit, onCancel, on
             {words('Resume')}
           </Button>
         )}
-        <span className="-mr-2.5 ml-auto flex items-center gap-3">
-          {!record.assigneeId && <AssigneeBadge record={record} />}
+        <span className="-mr-2.5 ml-auto">
           <CardMenu label={`More for ${fullName(subscription)}`}>
             {status !== 'cancelled' &&
               menuEntry('Cancel subscription', <Ban aria-hidden size={16} />, () => onCancel(subscription))}

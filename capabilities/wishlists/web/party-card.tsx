@@ -1,6 +1,6 @@
 import { ChevronDown, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { AssigneeBadge, WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
 import { clockTime, fullDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -96,8 +96,8 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
         </div>
       </div>
       {record && <HandOverLine thing={record} />}
-      {isPlanned && (
-        <div className="mt-3">
+      {record && isPlanned && (
+        <div className="mt-3 space-y-3">
           <DetailList
             details={[
               { label: 'Party date', value: partyDate && fullDate(partyDate) },
@@ -106,6 +106,7 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
               { label: 'Notes', value: partyNotes },
             ]}
           />
+          <WhoDoesIt record={record} />
         </div>
       )}
       {wishlist && (

@@ -43,11 +43,11 @@ const titles = {
   'catch-up': (count: string) => `You have ${count} to catch up on`,
 };
 
-/** What a notice will be about: 'Dentist for Mia', 'School fair and 1 more', 'Your week ahead'. */
+/** What a notice will be about: 'Dentist for Mia', 'School fair, plus 1 more', 'Your week ahead'. */
 export function subjectOf({ kind, things }: PlannedNotice): string {
   const [first, ...others] = inOrder(things);
   if (kind === 'week' || !first) return titles.week();
-  return [titleOf(first, 'full'), others.length > 0 && `and ${others.length} more`].filter(Boolean).join(' ');
+  return titleOf(first, 'full') + (others.length > 0 ? `, plus ${others.length} more` : '');
 }
 
 const countWords = (count: number) => (count === 1 ? '1 thing' : `${count} things`);

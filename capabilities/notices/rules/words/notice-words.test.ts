@@ -247,6 +247,6 @@ test('what is sent later is named by what it will be about', () => {
   const fair = entryOf({ id: 'fair', type: 'event', title: 'School fair', date: '2026-11-19', time: '10:00' });
   const facts = factsOf({ entries: [mias(), fair], people: [personOf('ana')] });
   expect(new Set(noticesOf(facts).map(subjectOf))).toEqual(
-    new Set(['School fair', 'Dentist for Mia', 'School fair and 1 more', 'Your week ahead']),
+    new Set(['School fair', 'Dentist for Mia', 'School fair, plus 1 more', 'Your week ahead']),
   );
 });
