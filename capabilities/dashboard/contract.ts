@@ -58,6 +58,9 @@ export const dinnersWanted = 5;
 const FirstSteps = z.object({ hasKids: z.boolean(), hasDate: z.boolean(), dinnerCount: z.int() });
 export type FirstSteps = z.output<typeof FirstSteps>;
 
+/** A renewal, or a supply that runs out. */
+const Soon = z.object({ id: z.uuid(), sentence: z.string(), isRefill: z.boolean() });
+
 export const dashboardApi = {
   show: endpoint('GET', '/api/dashboard', {
     summary: 'What matters today and this week',
@@ -91,7 +94,7 @@ export const dashboardApi = {
       plannerItemCount: z.int(),
       meals: z.array(TodaysMeal),
       /** One sentence per subscription that renews or runs out within its reminder period, without those that need attention. */
-      soon: z.array(z.string()),
+      soon: z.array(Soon),
       /** Null once a family has done them all, or isn't new anymore. */
       firstSteps: z.nullable(FirstSteps),
     }),

@@ -15,7 +15,11 @@ export function BadgeList({ items, danger = false, label }: BadgeListProps) {
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {items.map((item) => (
         <li key={item} className="flex max-w-full">
-          <Badge variant={danger ? 'danger' : 'neutral'} icon={danger && <TriangleAlert aria-hidden size={12} />}>
+          <Badge
+            variant={danger ? 'danger' : 'neutral'}
+            icon={danger && <TriangleAlert aria-hidden size={14} />}
+            className={danger ? 'px-2.5 py-1 text-sm' : undefined}
+          >
             {item}
           </Badge>
         </li>

@@ -1,7 +1,8 @@
-import { Check, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
+import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { useFoldedChoices } from './folded-choices.tsx';
 
@@ -11,6 +12,8 @@ interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, '
   suggestions?: readonly string[];
   /** Folds the less common suggestions behind a chip: 'diets' for 'More diets'. */
   foldedAs?: string | undefined;
+  /** The words warn of something: allergies. They look as on the cards. */
+  isWarning?: boolean;
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
 }
@@ -24,6 +27,7 @@ export function TextListField({
   placeholder,
   suggestions = [],
   foldedAs,
+  isWarning = false,
   onChange,
   onBlur,
   ...props
@@ -89,10 +93,13 @@ export function TextListField({
               key={chip}
               type="button"
               aria-label={`Remove ${chip}`}
-              className={hasSuggestions ? 'chip chip-radio' : 'list-chip'}
+              className={
+                hasSuggestions ? 'chip chip-radio' : classNames('list-chip', isWarning && 'bg-danger-soft text-danger')
+              }
               data-chosen
               onClick={() => remove(chip)}
             >
+              {isWarning && <TriangleAlert aria-hidden size={14} />}
               {chip}
               <X aria-hidden size={14} />
             </button>

@@ -90,7 +90,7 @@ export function MonthCard({ grid, days, today, selected, onSelect }: MonthCardPr
                   entries={days.get(day) ?? []}
                   isToday={day === today}
                   isSelected={day === selected}
-                  isOutside={monthOf(day) !== monthOf(selected)}
+                  month={monthOf(selected)}
                   onSelect={() => onSelect(day)}
                 />
               ))}
@@ -131,15 +131,20 @@ interface DayProps {
   entries: CalendarEntry[];
   isToday: boolean;
   isSelected: boolean;
-  /** Whether the day belongs to the previous or next month. */
-  isOutside: boolean;
+  /** The month that is shown. */
+  month: string;
   onSelect: () => void;
 }
 
-function Day({ day, entries, isToday, isSelected, isOutside, onSelect }: DayProps) {
+function Day({ day, entries, isToday, isSelected, month, onSelect }: DayProps) {
   const hasEntries = entries.length > 0;
-  const trips = entries.filter(({ type }) => type === 'trip');
-  const marks = colorsOf(entries.filter(({ type }) => type !== 'trip'));
+  const isOutside = monthOf(day) !== month;
+  // A trip of another month has a mark like everything else: the grid would cut its bar.
+  const trips = entries.filter(
+    ({ type, date, endDate }) =>
+      type === 'trip' && monthOf(date ?? day) <= month && month <= monthOf(endDate ?? date ?? day),
+  );
+  const marks = colorsOf(entries.filter((entry) => !trips.includes(entry)));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys, and selection follows focus
     <td

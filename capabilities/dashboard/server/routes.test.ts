@@ -173,7 +173,7 @@ test("the dashboard has today's meals with allergy concerns and upcoming renewal
   ]);
   // Each shows only once: a renewal needs a decision, a supply that runs low only informs.
   expect(attention).toMatchObject([{ kind: 'renewal', sentence: 'Coterie Diapers renews in 3 days for $95.00' }]);
-  expect(soon).toEqual([expect.stringMatching(/^Toys.* may run out in 2 days$/)]);
+  expect(soon).toMatchObject([{ sentence: expect.stringMatching(/^Toys.* may run out in 2 days$/), isRefill: true }]);
   expect((await dashboard(inDays(1))).meals).toEqual([]);
 
   // Rows are named also if the other rows have no meal planned.
@@ -218,7 +218,7 @@ test('overlaps, unassigned entries of tomorrow and renewals need attention, at m
     'Music renews tomorrow',
     'News renews in 2 days',
   ]);
-  expect(everyone.soon).toEqual(['Films renews in 3 days']);
+  expect(everyone.soon).toMatchObject([{ sentence: 'Films renews in 3 days', isRefill: false }]);
   expect(everyone.attention[1].entry).toMatchObject({ title: 'Swim class', date: inDays(1), occurrence: inDays(1) });
 
   const { json: hers } = await mother.get(`/api/dashboard?today=${today}&assigneeId=${ana.id}`);

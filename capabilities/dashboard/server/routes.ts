@@ -88,7 +88,9 @@ export const dashboardRoutes = [
       plannerItems: active.slice(0, plannerItemsShown),
       plannerItemCount: active.length,
       meals: mealsOfDay(meals),
-      soon: soon.filter(({ id }) => !attention.some((row) => row.id === id)).map(({ sentence }) => sentence),
+      soon: soon
+        .filter(({ id }) => !attention.some((row) => row.id === id))
+        .map(({ id, kind, sentence }) => ({ id, sentence, isRefill: kind === 'low stock' })),
       firstSteps: await firstStepsOf(scope, children.length > 0),
     };
   }),

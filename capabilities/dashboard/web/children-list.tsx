@@ -35,7 +35,11 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
       </SectionHeading>
       {items.length === 0 ? (
         <EmptyCard
-          drawing={<FamilyDrawing />}
+          drawing={
+            <span className="max-sm:hidden">
+              <FamilyDrawing />
+            </span>
+          }
           action={
             <ButtonLink href="/household?tab=child" variant="outline">
               Go to Household
@@ -58,7 +62,7 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
           )}
         >
           {items.map((child) => (
-            <li key={child.id} className="min-w-0 snap-start">
+            <li key={child.id} className="grid min-w-0 snap-start min-[1100px]:grow">
               <ChildSummaryCard child={child} next={nextWords(child.upcoming, now)} time={now.time} />
             </li>
           ))}

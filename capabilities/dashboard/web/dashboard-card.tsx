@@ -69,7 +69,7 @@ export function DashboardCard({ today, data, isPending, onRetry }: DashboardCard
             )}
             <div className="flex min-w-0 flex-col gap-3">
               <ChildrenList items={data.children} now={{ today: data.today, time }} />
-              {data.soon.length > 0 && <SoonList sentences={data.soon} />}
+              {data.soon.length > 0 && <SoonList items={data.soon} />}
             </div>
           </div>
         )}

@@ -68,7 +68,7 @@ test('a quick win checks itself off, and the card disappears when all are done',
 
 test('a full dashboard shows today, this week, meals, renewals and planner items', async () => {
   const mother = await signUp();
-  await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04', preferences: ['Dinosaurs'] }]);
+  await addEach(mother, '/api/children', [{ name: 'Mia', birthdate: '2019-03-04', healthNotes: 'Inhaler' }]);
   await addEach(mother, '/api/appointments', [
     { title: 'Dentist', type: 'Dental', date: '2026-11-15', time: '09:30', location: 'Oak Street', childName: 'Mia' },
     { title: 'Haircut', type: 'Personal Care', date: '2026-11-21' },
@@ -103,7 +103,7 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   ]);
   expect(priority.getByRole('link', { name: 'Dentist' }).getAttribute('href')).toMatch(/^\/appointments\?open=/);
   for (const text of ['For Mia', 'Oak Street', 'Turns 70', 'Since']) expect(priority.getByText(text)).toBeTruthy();
-  expect(section('Children').getByText('Dinosaurs')).toBeTruthy();
+  expect(section('Children').getByText('Inhaler')).toBeTruthy();
 
   const week = section('Upcoming This Week').getAllByRole('listitem');
   expect(week.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Sat 21.*Haircut/)]);

@@ -21,7 +21,9 @@ interface FirstStepsProps {
 export function FirstStepsCard({ steps, today, isColumn }: FirstStepsProps) {
   const form = useItemOverlay<never>();
   const { hasKids, hasDate, dinnerCount } = steps;
-  const left = [hasKids, hasDate, hasDinners(steps)].filter((isDone) => !isDone).length;
+  const done = [hasKids, hasDate, hasDinners(steps)];
+  const left = done.filter((isDone) => !isDone).length;
+  const next = done.indexOf(false);
   return (
     <section aria-labelledby="first-steps" className="card min-w-0 overflow-clip">
       <div className="morning-sky relative min-h-24 overflow-hidden px-5 py-4 md:min-h-28 md:px-6 md:py-5">
@@ -43,14 +45,20 @@ export function FirstStepsCard({ steps, today, isColumn }: FirstStepsProps) {
             : 'max-[1099px]:divide-y min-[1100px]:grid min-[1100px]:grid-cols-3 min-[1100px]:divide-x',
         )}
       >
-        <Step isDone={hasKids} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
+        <Step isDone={hasKids} isNext={next === 0} Icon={Baby} title="Add your kids" why="Sizes, allergies, birthdays.">
           {(label) => (
             <Link href="/household?tab=child" className="stretched">
               {label}
             </Link>
           )}
         </Step>
-        <Step isDone={hasDate} Icon={CalendarPlus} title="Put one date on the calendar" why="A check-up or a recital.">
+        <Step
+          isDone={hasDate}
+          isNext={next === 1}
+          Icon={CalendarPlus}
+          title="Put one date on the calendar"
+          why="A check-up or a recital."
+        >
           {(label) => (
             <button type="button" className="stretched text-left" onClick={() => form.open()}>
               {label}
@@ -59,6 +67,7 @@ export function FirstStepsCard({ steps, today, isColumn }: FirstStepsProps) {
         </Step>
         <Step
           isDone={hasDinners(steps)}
+          isNext={next === 2}
           Icon={Utensils}
           title="Pick five dinners"
           why={dinnerCount > 0 ? `${dinnerCount} of ${dinnersWanted} so far.` : 'Decided before anyone asks.'}
@@ -77,6 +86,8 @@ export function FirstStepsCard({ steps, today, isColumn }: FirstStepsProps) {
 
 interface StepProps {
   isDone: boolean;
+  /** The first that is left stands out. */
+  isNext: boolean;
   Icon: LucideIcon;
   title: string;
   why: string;
@@ -84,7 +95,7 @@ interface StepProps {
   children: (label: string) => ReactNode;
 }
 
-const Step = ({ isDone, Icon, title, why, children }: StepProps) => (
+const Step = ({ isDone, isNext, Icon, title, why, children }: StepProps) => (
   <li className="relative flex min-h-18 items-center gap-4 px-5 py-2.5 transition-colors md:px-6 has-[a:hover,button:hover]:bg-sunken">
     <span
       className={classNames(
@@ -106,6 +117,12 @@ const Step = ({ isDone, Icon, title, why, children }: StepProps) => (
       </h3>
       {!isDone && <p className="text-sm text-ink-soft">{why}</p>}
     </div>
-    {!isDone && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />}
+    {isNext ? (
+      <span aria-hidden className="button button-primary pointer-events-none shrink-0 px-4">
+        Start
+      </span>
+    ) : (
+      !isDone && <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-soft" />
+    )}
   </li>
 );

@@ -26,7 +26,7 @@ function useLinks(adult: HouseholdMember, onLinked?: () => void) {
 
 const signsInAs = (name: string | undefined) => `Signs in${name ? ` as ${name}` : ''}`;
 
-/** Whether another adult signs in, and buttons to change that. */
+/** Whether an adult signs in, and buttons to change that. */
 export function AdultLink({ adult }: { adult: HouseholdMember }) {
   const { data: adults = [] } = useHouseholdMembers('adult');
   const [isChoosing, setIsChoosing] = useState(false);
@@ -35,10 +35,14 @@ export function AdultLink({ adult }: { adult: HouseholdMember }) {
   const me = people.find(({ isYou }) => isYou);
   const person = people.find(({ id }) => id === adult.linkedUserId);
   const amILinked = adults.some(({ isYou }) => isYou);
-  if (adult.isYou) return null;
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3 text-sm text-ink-soft">
-      <p>{adult.linkedUserId ? signsInAs(person?.name) : "Doesn't sign in yet"}</p>
+      <p>{adult.isYou ? "You're signed in" : adult.linkedUserId ? signsInAs(person?.name) : "Doesn't sign in yet"}</p>
+      {adult.isYou && (
+        <ButtonLink href="/profile?tab=account" variant="quiet" className="-mr-3 px-3">
+          Your account
+        </ButtonLink>
+      )}
       {!adult.linkedUserId && (
         <span className="-mr-3 flex flex-wrap">
           {me && !amILinked && action('This is me', () => link(me.id))}

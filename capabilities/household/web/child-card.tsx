@@ -6,12 +6,19 @@ import { childAge } from '../rules/ages.ts';
 import { ColorList } from './color-list.tsx';
 import { FactsList } from './facts-list.tsx';
 import { PhotoCard } from './photo-card.tsx';
+import { WantedFacts } from './wanted-facts-card.tsx';
 
 interface ChildCardProps {
   child: Child;
   onEdit: () => void;
   onDelete: () => void;
 }
+
+const missingFrom = ({ healthNotes, preferences, favoriteColors }: Child) => [
+  ...(healthNotes ? [] : ['Add health notes']),
+  ...(preferences.length > 0 ? [] : ['Add interests']),
+  ...(favoriteColors.length > 0 ? [] : ['Add colors']),
+];
 
 /** A child's full profile, on the children page. */
 export function ChildCard({ child, onEdit, onDelete }: ChildCardProps) {
@@ -46,6 +53,7 @@ export function ChildCard({ child, onEdit, onDelete }: ChildCardProps) {
           },
         ]}
       />
+      <WantedFacts name={child.name} wanted={missingFrom(child)} onEdit={onEdit} />
     </PersonCard>
   );
 }

@@ -29,7 +29,13 @@ export function ChildForm({ child, ...props }: ChildFormProps) {
       <MoreFields isUnfolded={child !== undefined} about="Allergies, sizes, interests, schedule">
         <ListFormField label="Interests" placeholder="e.g. Dinosaurs, painting" control={control} name="preferences" />
         <ListFormField label="Favorite colors" placeholder="e.g. Teal, gold" control={control} name="favoriteColors" />
-        <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" control={control} name="allergies" />
+        <ListFormField
+          isWarning
+          label="Allergies"
+          placeholder="e.g. Peanuts, eggs"
+          control={control}
+          name="allergies"
+        />
         <ListFormField
           label="Dietary restrictions"
           placeholder="e.g. Vegetarian"

@@ -8,14 +8,13 @@ afterEach(cleanup);
 const mia = {
   name: 'Mia Lopez',
   birthdate: '2001-01-01',
-  preferences: ['Dinosaurs', 'Painting'],
   allergies: ['Peanuts'],
   dietaryRestrictions: ['Vegetarian'],
   healthNotes: 'Inhaler in the blue bag',
   schedule: [{ time: '15:30', activity: 'Swimming' }],
 } as Child;
 
-test('the summary shows initials, age, allergies, what is next, diet, schedule, interests and health notes', () => {
+test('the summary shows initials, age, allergies, what is next, diet, schedule and health notes', () => {
   render(<ChildSummaryCard child={mia} next="Dentist today, 9:30 AM" time="08:00" />);
   expect(screen.getByText('ML')).toBeTruthy();
   expect(screen.getByText(/^\d+ years old$/)).toBeTruthy();
@@ -24,14 +23,14 @@ test('the summary shows initials, age, allergies, what is next, diet, schedule, 
     'Dentist today, 9:30 AM',
     'Vegetarian',
     'Swimming around 3:30 PM',
-    'Dinosaurs, Painting',
     'Inhaler in the blue bag',
   ])
     expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('activities that are over come last', () => {
-  render(<ChildSummaryCard child={mia} time="16:00" />);
+  const schedule = [...mia.schedule, { time: '17:00', activity: 'Choir' }];
+  render(<ChildSummaryCard child={{ ...mia, schedule }} time="16:00" />);
   const facts = screen.getByText('Swimming around 3:30 PM').closest('.dotted-facts')?.textContent;
-  expect(facts).toMatch(/Dinosaurs, Painting.*Swimming around 3:30 PM$/);
+  expect(facts).toMatch(/Choir around 5:00 PM.*Swimming around 3:30 PM$/);
 });

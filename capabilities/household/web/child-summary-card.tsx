@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { today } from '#core/dates.ts';
-import { joinList } from '#core/text-list.ts';
 import { formatTypedTime, parseTypedTime } from '#core/typed-time.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,7 +20,7 @@ interface ChildSummaryCardProps {
 
 /** A short profile of a child, for the dashboard. Allergies always show. */
 export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardProps) {
-  const { id, name, birthdate, allergies, dietaryRestrictions, preferences, healthNotes } = child;
+  const { id, name, birthdate, allergies, dietaryRestrictions, healthNotes } = child;
   const { true: passed = [], false: coming = [] } = Object.groupBy(child.schedule, ({ time }) =>
     String((parseTypedTime(time) ?? now) < now),
   );
@@ -33,7 +32,6 @@ export function ChildSummaryCard({ child, next, time: now }: ChildSummaryCardPro
   const details = [
     { label: 'Health notes', value: healthNotes },
     ...coming.map(scheduleDetail),
-    { label: 'Interests', value: joinList(preferences) },
     ...passed.map(scheduleDetail),
   ].filter(({ value }) => value);
   return (

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { Confirm } from '#web/ui/confirm.tsx';
@@ -69,13 +70,20 @@ export function ChildrenPage() {
           Keep everything you carry in your head here: sizes, allergies, favorites.
         </EmptyState>
       )}
-      <ul className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         {children.data?.map((child) => (
-          <li key={child.id}>
+          <li key={child.id} className="grid">
             <ChildCard child={child} onEdit={() => form.open(child)} onDelete={() => question.open(child)} />
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-sm text-ink-soft">
+        Adults, pets and emergency contacts are in your{' '}
+        <Link href="/household" className="font-semibold text-primary hover:underline">
+          Household
+        </Link>
+        .
+      </p>
 
       <Dialog
         {...form.props}

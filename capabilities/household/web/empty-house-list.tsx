@@ -1,4 +1,5 @@
 import { House, type LucideIcon, Phone, Plus } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
 
 export const whomToCall = "Who to call when you can't: a neighbor, grandma, the pediatrician.";
 export const aboutNotes = 'First-aid things, the Wi-Fi, the trick with the back door.';
@@ -25,19 +26,19 @@ interface EmptyRowProps {
 }
 
 const EmptyRow = ({ Icon, title, why, what, onAdd }: EmptyRowProps) => (
-  <li className="relative flex items-center gap-4 px-5 py-3 transition-colors has-[button:hover]:bg-sunken">
-    <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft">
+  <li className="relative flex items-center gap-3 px-4 py-3 sm:gap-4 sm:px-5 transition-colors has-[button:hover]:bg-sunken">
+    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft sm:size-12">
       <Icon aria-hidden size={22} strokeWidth={1.9} />
     </span>
     <div className="min-w-0 flex-1">
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{title}</h3>
       <p className="text-sm text-pretty text-ink-soft">{why}</p>
     </div>
-    <button type="button" className="row-step stretched -mr-2 flex items-center gap-2" onClick={onAdd}>
+    <Button variant="outline" className="stretched shrink-0 px-3 sm:px-4" onClick={onAdd}>
       <Plus aria-hidden size={18} />
       <span>
         Add <span className="max-sm:sr-only">{what}</span>
       </span>
-    </button>
+    </Button>
   </li>
 );

@@ -22,8 +22,8 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
     >
       {given.map(({ label, value, isLong }) => (
         <div key={label} className={classNames('min-w-0', isLong && !areAllLong && 'col-span-full')}>
-          <dt className="text-xs text-ink-soft">{label}</dt>
-          <dd className="font-medium whitespace-pre-line">{value}</dd>
+          <dt className="mb-0.5 text-xs text-ink-soft">{label}</dt>
+          <dd className="font-medium whitespace-pre-line has-[ul]:pt-0.5">{value}</dd>
         </div>
       ))}
     </dl>

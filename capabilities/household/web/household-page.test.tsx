@@ -40,6 +40,19 @@ test.each([
   for (const message of messages) expect(await within(dialog).findByText(message)).toBeTruthy();
 });
 
+test('beside the only adult, a child and a pet can be added', async () => {
+  const mother = await signUp();
+  await mother.post('/api/household-members', { memberType: 'adult', name: 'Ana', relationship: 'self' });
+  renderPage(<HouseholdPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: /^Add Pet/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
+  await userEvent.type(await within(dialog).findByLabelText('Name'), 'Biscuit');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Pet type'), 'dog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Biscuit' })).toBeTruthy();
+  expect(location.search).toBe('?tab=pet');
+});
+
 test('an adult can be added, changed and removed', async () => {
   const mother = await signUp();
   renderPage(<HouseholdPage />, mother);

@@ -42,7 +42,10 @@ export function HouseholdPage() {
     { failures: { add: 'Error adding member', change: 'Error updating member', remove: 'Error removing member' } },
   );
   useAskedEdit(lists[memberType].data, form.open);
-  const addNew = () => form.open();
+  const addNew = (type: MemberType) => {
+    setSearch({ tab: type }, { replace: true });
+    form.open();
+  };
 
   const tab = (type: MemberType) => {
     // Destructured here, because the query only re-renders for properties that were read.
@@ -57,6 +60,7 @@ export function HouseholdPage() {
           members={members}
           isPending={isPending}
           onRetry={refetch}
+          missing={type === 'adult' ? memberTypes.filter((other) => lists[other].data?.length === 0) : []}
           onAdd={addNew}
           onEdit={form.open}
           onDelete={question.open}
@@ -68,9 +72,9 @@ export function HouseholdPage() {
   return (
     <>
       <PageHeading title="Household" subtitle="Manage your family members and pets">
-        {/* A list with nobody or one person in it has its own button. */}
-        {(lists[memberType].data ?? [1, 2]).length > 1 && (
-          <Button variant="outline" onClick={addNew}>
+        {/* An empty list has its own button. */}
+        {lists[memberType].data?.length !== 0 && (
+          <Button variant="outline" onClick={() => addNew(memberType)}>
             <Plus aria-hidden size={18} />
             <span>{memberWording[memberType].add}</span>
           </Button>

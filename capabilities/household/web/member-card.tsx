@@ -1,4 +1,4 @@
-import { PawPrint, Plus } from 'lucide-react';
+import { PawPrint } from 'lucide-react';
 import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,11 +11,12 @@ import { AdultLink } from './adult-link-card.tsx';
 import { FactsList } from './facts-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
+import { WantedFacts } from './wanted-facts-card.tsx';
 
 /** A color that no person has. */
 const petLook = { hue: 100, sign: <PawPrint aria-hidden size={28} /> };
 
-/** What is asked for when it is missing, two at a time. */
+/** What is asked for when it is missing. */
 const wanted = {
   adult: ['birthdate', 'phone', 'notes'],
   child: ['birthdate', 'healthNotes'],
@@ -28,11 +29,16 @@ const wantedWords = {
   notes: 'Add notes',
 };
 
-/** 'Jun 4, 1990', 'turns 37 in 7 months'. A child's card has no room for what comes next. */
+/** 'Jun 4, 1990', and below it 'Turns 37 in 7 months'. A child's card has no room for what comes next. */
 function birthday({ birthdate, memberType }: HouseholdMember) {
   if (!birthdate) return;
   const next = memberType !== 'child' && nextAge(birthdate, today());
-  return <DottedFacts facts={[shortDate(birthdate), next && `turns ${next.age} ${next.when}`]} />;
+  return (
+    <>
+      {shortDate(birthdate)}
+      {next && <span className="block text-sm font-normal text-ink-soft">{`Turns ${next.age} ${next.when}`}</span>}
+    </>
+  );
 }
 
 interface MemberCardProps {
@@ -86,22 +92,11 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
           { label: 'Notes', value: member.notes, isLong: true },
         ]}
       />
-      <div className="-mb-1.5 flex flex-wrap gap-x-4 empty:hidden [header+&]:-mt-3">
-        {wanted[member.memberType]
-          .filter((fact) => !member[fact])
-          .slice(0, 2)
-          .map((fact) => (
-            <button
-              key={fact}
-              type="button"
-              className="row-step -ml-2 flex min-h-11 items-center gap-2"
-              onClick={onEdit}
-            >
-              <Plus aria-hidden size={18} />
-              {wantedWords[fact]} <span className="sr-only">({member.name})</span>
-            </button>
-          ))}
-      </div>
+      <WantedFacts
+        name={member.name}
+        wanted={wanted[member.memberType].filter((fact) => !member[fact]).map((fact) => wantedWords[fact])}
+        onEdit={onEdit}
+      />
       {member.memberType === 'adult' && <AdultLink adult={member} />}
     </PersonCard>
   );

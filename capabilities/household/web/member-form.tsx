@@ -70,7 +70,7 @@ function EaterFields<Values extends FieldValues, Saved>({ control }: { control: 
   const at = (name: 'allergies' | 'dietaryRestrictions') => ({ control, name: name as FieldPath<Values> });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <ListFormField label="Allergies" placeholder="e.g. Peanuts, eggs" {...at('allergies')} />
+      <ListFormField isWarning label="Allergies" placeholder="e.g. Peanuts, eggs" {...at('allergies')} />
       <ListFormField label="Dietary restrictions" placeholder="e.g. Vegetarian" {...at('dietaryRestrictions')} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,6 +16,8 @@ const MemberCard = lazyPiece(
 );
 // Loads in parallel with the data.
 MemberCard.preload();
+
+const drawings = { adult: <FamilyDrawing />, child: <FamilyDrawing />, pet: <PawDrawing /> };
 
 /** The texts of the page for each type of member. */
 export const memberWording = {
@@ -53,43 +56,70 @@ interface MemberListProps {
   members: readonly HouseholdMember[] | undefined;
   isPending: boolean;
   onRetry: () => unknown;
-  onAdd: () => void;
+  /** Beside a single card, these can be added, too. */
+  missing: readonly MemberType[];
+  onAdd: (type: MemberType) => void;
   onEdit: (member: HouseholdMember) => void;
   onDelete: (member: HouseholdMember) => void;
 }
 
-export function MemberList({ memberType, members, isPending, onRetry, onAdd, onEdit, onDelete }: MemberListProps) {
-  const { add, failed, none, why, more } = memberWording[memberType];
-  const Drawing = memberType === 'pet' ? PawDrawing : FamilyDrawing;
+export function MemberList({
+  memberType,
+  members,
+  isPending,
+  onRetry,
+  missing,
+  onAdd,
+  onEdit,
+  onDelete,
+}: MemberListProps) {
+  const { add, failed, none, why } = memberWording[memberType];
   if (isPending) return <CardSkeletons />;
   if (!members) return <ErrorState onRetry={onRetry}>{failed}</ErrorState>;
   if (members.length === 0)
     return (
-      <EmptyState drawing={<Drawing />} heading={none} action={<Button onClick={onAdd}>{add}</Button>}>
+      <EmptyState
+        drawing={drawings[memberType]}
+        heading={none}
+        action={<Button onClick={() => onAdd(memberType)}>{add}</Button>}
+      >
         {why}
       </EmptyState>
     );
   return (
-    <ul className="member-list">
-      {members.map((member) => (
-        <li key={member.id} className="grid">
-          <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
-        </li>
-      ))}
-      {members.length === 1 && (
-        <li className="grid">
-          <div className="invite-tile flex flex-wrap items-center">
-            <Drawing />
-            <div className="grid justify-items-center gap-2">
-              <p className="text-ink-soft">{more}</p>
-              <Button variant="outline" onClick={onAdd}>
-                <Plus aria-hidden size={18} />
-                {add}
-              </Button>
-            </div>
-          </div>
-        </li>
+    <>
+      <ul className="member-list">
+        {members.map((member) => (
+          <li key={member.id} className="grid">
+            <MemberCard member={member} onEdit={() => onEdit(member)} onDelete={() => onDelete(member)} />
+          </li>
+        ))}
+        {members.length === 1 && (
+          <li className="grid content-start gap-3">
+            {[memberType, ...missing].map((type) => (
+              <button key={type} type="button" className="invite-row" onClick={() => onAdd(type)}>
+                <span aria-hidden className="invite-drawing">
+                  {drawings[type]}
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{memberWording[type].add}</span>
+                  <span className="block text-sm text-ink-soft">{memberWording[type].more}</span>
+                </span>
+                <Plus aria-hidden size={20} className="shrink-0 text-primary" />
+              </button>
+            ))}
+          </li>
+        )}
+      </ul>
+      {memberType === 'child' && (
+        <p className="mt-4 text-sm text-ink-soft">
+          Interests, colors and schedules are in their{' '}
+          <Link href="/children" className="font-semibold text-primary hover:underline">
+            full profiles
+          </Link>
+          .
+        </p>
       )}
-    </ul>
+    </>
   );
 }

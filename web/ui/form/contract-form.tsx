@@ -61,12 +61,6 @@ export function ContractForm<Values extends FieldValues, Saved>({
   return (
     <form ref={element} noValidate onSubmit={save} className="space-y-4">
       {children}
-      {onDelete && (
-        <Button variant="quiet" className="button-delete -ml-3 px-3" onClick={onDelete}>
-          <Trash2 aria-hidden size={18} />
-          Delete
-        </Button>
-      )}
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
       {(form.isDirty || !isSaved) && (
         <div
@@ -75,6 +69,12 @@ export function ContractForm<Values extends FieldValues, Saved>({
             isInDialog ? 'dialog-foot' : isBar ? 'card form-foot' : 'pt-2 max-sm:*:grow',
           )}
         >
+          {onDelete && (
+            <Button variant="quiet" className="button-delete mr-auto -ml-3 px-3" onClick={onDelete}>
+              <Trash2 aria-hidden size={18} />
+              Delete
+            </Button>
+          )}
           {isBar && <p className="mr-auto text-sm text-ink-soft">Unsaved changes</p>}
           {onCancel && (
             <Button

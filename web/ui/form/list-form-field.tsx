@@ -9,6 +9,7 @@ interface ListFormFieldProps<Values extends FieldValues, Saved> extends Omit<Fie
   placeholder?: string;
   suggestions?: readonly string[];
   foldedAs?: string;
+  isWarning?: boolean;
 }
 
 /** A comma-separated list inside a contract form. */
