@@ -15,6 +15,11 @@ test('leaving a changed profile by the menu or Back asks for confirmation, and e
   await page.request.patch(`/api/preferences/${id}`, { data: { name: 'Ana', familyKids: 2 } });
   await page.goto('/dashboard');
   await followMenu(page, 'Profile');
+  const unfold = async () => {
+    for (const name of ['Personal Information', 'Household'])
+      await page.getByRole('main').getByRole('heading', { level: 2, name }).click();
+  };
+  await unfold();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
   await page.getByRole('textbox', { name: 'Kids', exact: true }).fill('');
   await expect(page.getByText('Will be cleared when you save.')).toBeVisible();
@@ -35,6 +40,7 @@ test('leaving a changed profile by the menu or Back asks for confirmation, and e
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Your preferences have been saved successfully.', { exact: true })).toBeVisible();
   await page.reload();
+  await unfold();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
   await expect(page.getByRole('textbox', { name: 'Kids', exact: true })).toHaveValue('');
 

@@ -13,7 +13,7 @@ const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { 
 test('shows how the family writes, and saves a choice at once', async () => {
   const ana = await signUp();
   renderPage(<HabitsCard />, ana);
-  expect(await screen.findByText(/^3:30 PM · 2 lb, 1 cup · /)).toBeTruthy();
+  expect(await screen.findByText(/^12-hour clock, pounds and cups, .+ time$/)).toBeTruthy();
   await unfold();
   expect((await choice('3:30 PM')).checked).toBe(true);
   expect((await choice('2 lb, 1 cup')).checked).toBe(true);

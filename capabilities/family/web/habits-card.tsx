@@ -10,22 +10,22 @@ import { failed, toast } from '#web/ui/toast.ts';
 import type { HabitsChange } from '../contract.ts';
 import { useChangeHabits, useFamily } from './hooks.ts';
 
-/** The label of each choice is an example of it. */
+/** The label of each choice is an example of it; its words are in the summary. */
 const questions = [
   {
     name: 'clock',
     label: 'Times',
     choices: [
-      { value: '12', label: '3:30 PM' },
-      { value: '24', label: '15:30' },
+      { value: '12', label: '3:30 PM', words: '12-hour clock' },
+      { value: '24', label: '15:30', words: '24-hour clock' },
     ],
   },
   {
     name: 'units',
     label: 'Amounts',
     choices: [
-      { value: 'us', label: '2 lb, 1 cup' },
-      { value: 'metric', label: '900 g, 240 ml' },
+      { value: 'us', label: '2 lb, 1 cup', words: 'pounds and cups' },
+      { value: 'metric', label: '900 g, 240 ml', words: 'grams and milliliters' },
     ],
   },
 ] as const;
@@ -42,7 +42,7 @@ export function HabitsCard() {
   const timeZone = pending?.timeZone ?? family.timeZone;
   const here = deviceZone();
   const chosen = questions.flatMap(({ name, choices }) =>
-    choices.filter(({ value }) => value === shown[name]).map(({ label }) => label),
+    choices.filter(({ value }) => value === shown[name]).map(({ words }) => words),
   );
   const save = (body: z.input<typeof HabitsChange>) =>
     change.mutate(
@@ -57,7 +57,7 @@ export function HabitsCard() {
       Icon={Clock}
       title="Times and Units"
       about="How times and amounts look for your whole family."
-      chosen={[...chosen, zoneCity(timeZone)].join(' · ')}
+      chosen={[...chosen, `${zoneCity(timeZone)} time`].join(', ')}
     >
       <div className="space-y-5">
         <div className="flex flex-wrap gap-x-10 gap-y-5">

@@ -5,6 +5,7 @@ import { sectionWords } from './section-words.ts';
 const stored = {
   name: 'Ana',
   momCategory: 'Working Mom',
+  techSavvyLevel: 'Comfortable',
   familyAdults: 2,
   familyKids: 1,
   familyPets: null,
@@ -16,7 +17,7 @@ const stored = {
 
 test('a section is described by the answers in it', () => {
   expect(sectionWords(stored, {})).toEqual({
-    personal: 'Ana · Working Mom',
+    personal: 'Ana · Working Mom · Comfortable with tech',
     household: '2 adults · 1 kid',
     interests: 'Laundry',
     favorites: 'Old Navy, Zara Kids · DoorDash',

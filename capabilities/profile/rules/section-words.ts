@@ -19,9 +19,10 @@ export const countWords = ([adults = '', kids = '', pets = '']: readonly string[
 export function sectionWords(stored: Preferences, edits: Edits) {
   const shown = (question: Question) => shownText(stored, edits, question).trim();
   const trigger = shown('biggestStressTrigger');
+  const level = shown('techSavvyLevel');
   const delivery = deliveryChoices.find(({ value }) => value === shown('deliveryServicePreference'))?.label;
   return {
-    personal: joinAnswers(shown('name'), shown('momCategory'), shown('techSavvyLevel')),
+    personal: joinAnswers(shown('name'), shown('momCategory'), level && `${level} with tech`),
     household: countWords([shown('familyAdults'), shown('familyKids'), shown('familyPets')]),
     interests: joinAnswers((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, shown('wishForApp')),
     favorites: joinAnswers(

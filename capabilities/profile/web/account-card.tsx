@@ -23,19 +23,7 @@ export function AccountCard() {
       about={`Change your email, password and social accounts on your ${provider.name} account page.`}
     >
       <div className="setting-rows">
-        <AccountRow
-          label="Email"
-          href={verificationUrl ?? provider.accountUrl}
-          action={
-            verificationUrl ? (
-              'Verify your email'
-            ) : (
-              <>
-                Change <span className="sr-only">your email</span>
-              </>
-            )
-          }
-        >
+        <AccountRow label="Email" href={verificationUrl} action="Verify your email">
           <span className="min-w-0">{email ?? 'Not given'}</span>
           {email && canBeVerified && <Verification isVerified={isEmailVerified} />}
           {email && canBeVerified && !isEmailVerified && !verificationUrl && (
@@ -58,9 +46,9 @@ export function AccountCard() {
 
 interface AccountRowProps {
   label: string;
-  /** The page that a tap on the row opens. */
-  href: string;
-  action: ReactNode;
+  /** The page that a tap on the row opens, if there is one. */
+  href: string | null;
+  action: string;
   children: ReactNode;
 }
 
@@ -70,12 +58,14 @@ const AccountRow = ({ label, href, action, children }: AccountRowProps) => (
       <p className="field-label">{label}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
     </div>
-    <ExternalLink
-      href={href}
-      className="stretched inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-primary"
-    >
-      {action}
-    </ExternalLink>
+    {href && (
+      <ExternalLink
+        href={href}
+        className="stretched inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-primary"
+      >
+        {action}
+      </ExternalLink>
+    )}
   </div>
 );
 

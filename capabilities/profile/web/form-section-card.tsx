@@ -1,23 +1,29 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { SettingSection, type SettingSectionProps } from '#web/ui/rows/setting-section.tsx';
-import { showsAllSections } from '#web/ui/rows/shows-all-sections.ts';
+import type { SettingHeadProps } from '#web/ui/rows/setting-section.tsx';
 
-interface FormSectionProps extends Pick<SettingSectionProps, 'Icon' | 'title' | 'about' | 'level'> {
+interface FormSectionProps extends Pick<SettingHeadProps, 'Icon' | 'about' | 'level'> {
+  title: string;
   /** A short summary of what is filled in. */
   filledIn: string;
-  /** Wide screens show all sections. */
-  isOpenOnPhones?: boolean;
+  /** As long as nothing is filled in, it starts unfolded. */
+  comesFirst?: boolean;
   children: ReactNode;
 }
 
-/** A section of a long form that can be opened where room is short. Closing it keeps what was typed. */
-export const FormSection = ({ filledIn, isOpenOnPhones = false, children, ...section }: FormSectionProps) => {
-  const [isWide] = useState(showsAllSections);
-  if (isWide) return <SettingSection {...section}>{children}</SettingSection>;
-  const { Icon, title, about, level: Heading = 'h2' } = section;
+/** A section of a long form that unfolds. Closing it keeps what was typed. */
+export const FormSection = ({
+  Icon,
+  title,
+  about,
+  level: Heading = 'h2',
+  filledIn,
+  comesFirst = false,
+  children,
+}: FormSectionProps) => {
+  const [isOpenAtFirst] = useState(comesFirst && !filledIn);
   return (
-    <details className="card group" open={isOpenOnPhones}>
+    <details className="card group" open={isOpenAtFirst}>
       <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-2.5">
         <span aria-hidden className="setting-icon">
           <Icon size={20} strokeWidth={1.9} />
@@ -32,7 +38,7 @@ export const FormSection = ({ filledIn, isOpenOnPhones = false, children, ...sec
           className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="space-y-5 px-5 pt-1 pb-5">{children}</div>
+      <div className="max-w-3xl space-y-5 px-5 pt-1 pb-5 lg:pl-18">{children}</div>
     </details>
   );
 };

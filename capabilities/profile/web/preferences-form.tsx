@@ -108,7 +108,7 @@ export function PreferencesForm({
     <form ref={form} tabIndex={-1} aria-label="Preferences" noValidate onSubmit={save} className="form-sections">
       <div className="settings">
         <FormSection
-          isOpenOnPhones
+          comesFirst
           Icon={HeartHandshake}
           title="Preferences & Interests"
           about="So we help where it counts."
@@ -191,7 +191,6 @@ export function PreferencesForm({
         <HouseholdCountsForm stored={stored} edits={edits} onEdit={onEdit} bind={bindCount} />
       </div>
       <SaveBar
-        isNew={isNew}
         hasChanges={hasChanges}
         saving={saving}
         isSaved={isSaved}

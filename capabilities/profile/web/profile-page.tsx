@@ -119,17 +119,19 @@ export function ProfilePage() {
   );
 }
 
-/** The order of the sections: the person, then settings, then what is rarely needed, one line each; deleting comes last. */
+/** The order of the sections: the person and the family, then settings, one line each; deleting comes last. */
 const accountTab = (
   <div className="in-order settings">
     <AccountCard />
     <FamilyCard />
+    <p className="settings-group">How it works for you</p>
     <HabitsCard />
-    <LearnedCard />
-    <SharedDataCard />
     <RemindersLinkCard />
     <FeedCard />
     <InstallCard />
+    <p className="settings-group">What we keep</p>
+    <LearnedCard />
+    <SharedDataCard />
     <YourDataCard />
   </div>
 );

@@ -2,8 +2,6 @@ import { Check } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SaveBarProps {
-  /** The form has yet to be filled in. */
-  isNew: boolean;
   hasChanges: boolean;
   saving: boolean;
   /** The last save has succeeded, and the person hasn't seen it yet. */
@@ -12,8 +10,8 @@ interface SaveBarProps {
   onSavedSeen: () => void;
 }
 
-/** Saves or discards the changes of the form that it ends, or says that everything is saved. */
-export function SaveBar({ isNew, hasChanges, saving, isSaved, onDiscard, onSavedSeen }: SaveBarProps) {
+/** Saves or discards the changes of the form that it ends. */
+export function SaveBar({ hasChanges, saving, isSaved, onDiscard, onSavedSeen }: SaveBarProps) {
   if (hasChanges)
     return (
       <div className="card form-foot">
@@ -30,14 +28,11 @@ export function SaveBar({ isNew, hasChanges, saving, isSaved, onDiscard, onSaved
       </div>
     );
   return (
-    <>
-      {isSaved && (
-        <p className="card form-foot leaves-soon" onAnimationEnd={onSavedSeen}>
-          <Check aria-hidden size={18} className="text-success" />
-          Saved
-        </p>
-      )}
-      {!isNew && <p className="text-center text-sm text-ink-soft">Everything is saved</p>}
-    </>
+    isSaved && (
+      <p className="card form-foot leaves-soon" onAnimationEnd={onSavedSeen}>
+        <Check aria-hidden size={18} className="text-success" />
+        Saved
+      </p>
+    )
   );
 }

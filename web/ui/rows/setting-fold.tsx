@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { SettingHead, type SettingHeadProps, SettingSection, type SettingSectionProps } from './setting-section.tsx';
-import { showsAllSections } from './shows-all-sections.ts';
+import { SettingHead, type SettingHeadProps, type SettingSectionProps } from './setting-section.tsx';
 
 interface SettingFoldProps extends Pick<SettingHeadProps, 'Icon' | 'about'>, Pick<SettingSectionProps, 'record'> {
   title: string;
   isOpenAtFirst?: boolean;
-  /** What is chosen, shown while folded. Wide screens show such a section unfolded. */
+  /** What is chosen, shown while folded. */
   chosen?: string;
   children: ReactNode;
 }
@@ -23,14 +22,7 @@ export function SettingFold({
   ...head
 }: SettingFoldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [isWide] = useState(showsAllSections);
   const content = useId();
-  if (chosen && isWide)
-    return (
-      <SettingSection title={title} about={about} record={record} {...head}>
-        {children}
-      </SettingSection>
-    );
   return (
     <section className="card setting setting-fold" data-record={record}>
       <SettingHead
