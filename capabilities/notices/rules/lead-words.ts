@@ -59,7 +59,7 @@ function minutesBefore(written: string) {
 
 export const inOrder = (leads: readonly string[]) => leads.toSorted((a, b) => minutesBefore(b) - minutesBefore(a));
 
-const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+export const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** 'The evening before and 2 hours before' */
 export function leadsInWords(leads: readonly string[]) {

@@ -4,6 +4,12 @@ import { ChoiceTiles } from '#web/ui/choice-tiles.tsx';
 import type { NoticeSettings } from '../settings-contract.ts';
 import { useSaveSettings } from './hooks.ts';
 
+export const detailLabels: Record<NoticeSettings['details'], string> = {
+  private: 'Keep anything medical vague',
+  full: 'Show everything',
+  little: 'Show as little as possible',
+};
+
 /** How much notifications and email subjects show. */
 export function DetailsCard({ settings }: { settings: NoticeSettings }) {
   const { shown, save } = useSaveSettings(settings);
@@ -14,9 +20,9 @@ export function DetailsCard({ settings }: { settings: NoticeSettings }) {
         name="details"
         label="On your lock screen and in email subjects"
         choices={[
-          { value: 'private', label: 'Keep anything medical vague', about: `“Appointment for Mia, ${time}”` },
-          { value: 'full', label: 'Show everything', about: `“Dentist for Mia, ${time}”` },
-          { value: 'little', label: 'Show as little as possible', about: `“You have something at ${time}”` },
+          { value: 'private', label: detailLabels.private, about: `“Appointment for Mia, ${time}”` },
+          { value: 'full', label: detailLabels.full, about: `“Dentist for Mia, ${time}”` },
+          { value: 'little', label: detailLabels.little, about: `“You have something at ${time}”` },
         ]}
         value={shown.details}
         onChange={({ target }) => save({ details: target.value as NoticeSettings['details'] })}

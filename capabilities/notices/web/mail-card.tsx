@@ -7,22 +7,17 @@ import { ChannelCard, stateOf } from './channel-card.tsx';
 import { ReachTest } from './reach-card.tsx';
 
 export function MailCard({ mail, settings }: { mail: Channels['mail']; settings: NoticeSettings }) {
-  const { address, isAvailable, mayBeOperator, isConfirmed } = mail;
-  if (!isAvailable)
-    return (
-      <MissingMail>
-        Email isn't set up yet.
-        {mayBeOperator && ' Whoever runs your Mothership can turn it on.'}
-      </MissingMail>
-    );
+  const { address, isConfirmed } = mail;
   if (!address)
     return (
-      <MissingMail>
-        We don't have an email address for you.{' '}
-        <Link href="/profile?tab=account" className="font-semibold text-primary hover:underline">
-          Add one to your account
-        </Link>
-      </MissingMail>
+      <ChannelCard Icon={Mail} title="Email" state="missing">
+        <p className="text-sm text-ink-soft">
+          We don't have an email address for you.{' '}
+          <Link href="/profile?tab=account" className="font-semibold text-primary hover:underline">
+            Add one to your account
+          </Link>
+        </p>
+      </ChannelCard>
     );
   const whenItArrives = `Open it at ${address} and press the button behind its link.`;
   return (
@@ -45,8 +40,9 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
   );
 }
 
-const MissingMail = ({ children }: { children: React.ReactNode }) => (
-  <ChannelCard Icon={Mail} title="Email" state="missing">
-    <div className="text-sm text-ink-soft">{children}</div>
-  </ChannelCard>
+/** For the person who may run the product: where nobody can send mail, the others don't see a channel for it. */
+export const MissingMailRow = () => (
+  <p className="px-4 py-3 text-sm text-pretty text-ink-soft">
+    Want reminders by email, too? Set <code>SMTP_URL</code> where Mothership runs.
+  </p>
 );

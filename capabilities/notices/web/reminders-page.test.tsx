@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answeredCalls } from '#testing/answered-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import * as push from '#web/api/push.ts';
+import * as sections from '#web/ui/rows/shows-all-sections.ts';
 import type { Channels, Device } from '../channel-contract.ts';
 import type { SentNotice } from '../contract.ts';
 import type { NoticeSettings } from '../settings-contract.ts';
@@ -17,8 +18,10 @@ await import('#web/ui/overlays/confirm-panel.tsx');
 const pushState = vi.spyOn(push, 'pushState');
 const turnOnPush = vi.spyOn(push, 'turnOnPush');
 const turnOffPush = vi.spyOn(push, 'turnOffPush');
+const showsAllSections = vi.spyOn(sections, 'showsAllSections');
 beforeEach(() => {
   localStorage.clear();
+  showsAllSections.mockReturnValue(true);
   pushState.mockResolvedValue('off');
 });
 
@@ -99,7 +102,7 @@ const chip = (kind: string, name: string) => leadsOf(kind).getByRole<HTMLInputEl
 
 test('the page has a section for each question, with the saved choices', async () => {
   showPage();
-  for (const name of ['How we reach you', 'When', 'How far ahead', 'What others can see', 'Time zone', 'What we sent'])
+  for (const name of ['How we reach you', 'When', 'How far ahead', 'What others can see', 'What we sent'])
     expect((await section(name)).getByRole('heading', { level: 2, name })).toBeTruthy();
   expect(screen.getByText('Anything at night waits until 7:00 AM.')).toBeTruthy();
   expect((await section('How far ahead')).getByText('The evening before and 2 hours before')).toBeTruthy();
@@ -110,6 +113,18 @@ test('the page has a section for each question, with the saved choices', async (
   expect(screen.getByText('“Appointment for Mia, 4:00 PM”')).toBeTruthy();
   expect(screen.getByText(/^Nothing yet\./)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Webhook' })).toBeNull();
+  // The device is where the family is.
+  expect(screen.queryByRole('heading', { name: 'Time zone' })).toBeNull();
+});
+
+test('on a phone what is rarely changed is one row each, which unfolds', async () => {
+  showsAllSections.mockReturnValue(false);
+  showPage();
+  const ahead = await section('How far ahead');
+  expect(ahead.getByText('For appointments, the evening before and 2 hours before')).toBeTruthy();
+  expect(ahead.queryByRole('switch', { name: 'Refills' })).toBeNull();
+  await unfold('How far ahead');
+  expect(ahead.getByRole('switch', { name: 'Refills' })).toBeTruthy();
 });
 
 test('each choice is saved at once', async () => {
@@ -172,16 +187,16 @@ test('five times are as many as one thing can have', async () => {
   expect(screen.getByText(/^That's 5/)).toBeTruthy();
 });
 
-test('email that is not set up says what would help', async () => {
+test('email that is not set up is not offered', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false } } });
-  expect((await section('How we reach you')).getByText("Email isn't set up yet.")).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
-  expect(screen.queryByText(/can turn it on/)).toBeNull();
+  const how = await section('How we reach you');
+  expect(how.queryByRole('heading', { name: 'Email' })).toBeNull();
+  expect(how.queryByText(/by email/)).toBeNull();
 });
 
 test('a person who may be the operator is told how to set up email', async () => {
   showPage({ channels: { mail: { ...channels.mail, isAvailable: false, mayBeOperator: true } } });
-  expect((await section('How we reach you')).getByText(/Whoever runs your Mothership can turn it on/)).toBeTruthy();
+  expect((await section('How we reach you')).getByText(/^Want reminders by email, too\?/)).toBeTruthy();
 });
 
 test('an address that is not confirmed gets nothing but a test', async () => {
