@@ -103,7 +103,9 @@ export function MemberList({
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{memberWording[type].add}</span>
-                  <span className="block text-sm text-ink-soft">{memberWording[type].more}</span>
+                  <span className="block text-sm text-ink-soft">
+                    {memberWording[type][type === memberType ? 'more' : 'why']}
+                  </span>
                 </span>
                 <Plus aria-hidden size={20} className="shrink-0 text-primary" />
               </button>
