@@ -20,7 +20,7 @@ interface ChildrenListProps {
 export function ChildrenList({ items, now }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children" className={classNames('flex min-w-0 flex-col', !isSwipeable && 'grow')}>
+    <section aria-label="Children" className="flex min-w-0 grow flex-col">
       <SectionHeading title="Children">
         <span className="-mr-3 flex">
           {items.length > 0 && (

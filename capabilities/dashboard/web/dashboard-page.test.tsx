@@ -137,6 +137,19 @@ test('an unassigned entry of tomorrow is assigned with a tap, and the card disap
   expect(await screen.findByText('Who takes Leo to Swim class tomorrow?')).toBeTruthy();
 });
 
+test('a refill that arrived is checked off, and Undo brings it back', async () => {
+  const mother = await signUp();
+  const diapers = { serviceName: 'Coterie', serviceType: 'diaper_subscription' };
+  const supply = { lowStockAlert: true, lowStockThreshold: 7, supplyDays: 28, lastShipmentDate: '2026-10-20' };
+  await addEach(mother, '/api/connected-services', [{ ...diapers, ...supply }]);
+  renderPage(<DashboardPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: /^It arrived .*Coterie/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Renewals & Refills' })).toBeNull());
+  expect((await mother.get('/api/connected-services')).json).toMatchObject([{ lastShipmentDate: '2026-11-15' }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('region', { name: 'Renewals & Refills' })).toBeTruthy();
+});
+
 test('an overlap opens its day on the calendar, every time it is tapped', async () => {
   const mother = await signUp();
   const mias = (title: string, time: string) => ({ title, type: 'Other', childName: 'Mia', date: '2026-11-19', time });

@@ -13,7 +13,7 @@ import { useHouseholdMembers } from './hooks.ts';
 const AssigneeMenu = lazyPiece(() => import('./assignee-menu-card.tsx').then((module) => module.AssigneeMenu));
 const AssigneeChips = lazyPiece(
   () => import('./assignee-chips-card.tsx').then((module) => module.AssigneeChips),
-  <div className="h-16" />,
+  <div className="h-17" />,
 );
 
 /** A record that an adult can take care of, and that can be handed over. */

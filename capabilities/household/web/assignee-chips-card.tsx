@@ -15,8 +15,8 @@ export function AssigneeChips({ adults, chosen, thing, question = 'Who does it?'
   const handOvers = useHandOvers();
   return (
     // As tall as while it loads, so that nothing below moves.
-    <fieldset aria-label={`Who does ${thing.title}?`} className="min-h-16">
-      <p aria-hidden className="text-xs leading-5 text-ink-soft">
+    <fieldset aria-label={`Who does ${thing.title}?`} className="min-h-17">
+      <p aria-hidden className="mb-1 text-xs leading-5 text-ink-soft">
         {question}
       </p>
       <div className="flex flex-wrap gap-2">
