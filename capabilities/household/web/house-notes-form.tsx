@@ -17,7 +17,7 @@ export function HouseNotesForm({ notes, ...props }: HouseNotesFormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField placeholder="e.g. Bathroom cabinet, top shelf" {...form.bind('firstAid')} />
-      <TextareaField placeholder="e.g. The Wi-Fi password, the back door sticks" {...form.bind('notes')} />
+      <TextareaField placeholder="e.g. 12 Elm Street, the back door sticks" {...form.bind('notes')} />
       <TextField
         type="tel"
         autoComplete="off"

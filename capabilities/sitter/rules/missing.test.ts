@@ -24,7 +24,7 @@ const complete: SheetFacts = {
   children: [mia],
   adults: [{ id: 'ana', name: 'Ana', phone: '555-0100' }],
   contacts: [{ name: 'Rosa', relation: null, phone: '555-0199' }],
-  house: { firstAid: 'Top shelf', notes: null, emergencyNumber: null },
+  house: { firstAid: 'Top shelf', notes: '12 Elm Street', emergencyNumber: null },
   entries: [],
   meals: [{ date: '2026-11-18', rows: [{ memberIds: ['mia'], cells: [dinner] }] }],
 };
@@ -53,7 +53,11 @@ test('everything that is missing leads to where it is added, the most urgent fir
   const house = { firstAid: null, notes: null, emergencyNumber: null };
   const facts = { timeZone: 'UTC', children: [mia, leo], adults, contacts: [], house, meals: [] };
   expect(missing(facts, { childIds: ['mia', 'leo'], shownHealthNotes: [] })).toEqual([
-    { what: 'Emergency number where you live', why: 'So nobody has to look it up.', path: '/household?house=notes' },
+    {
+      what: 'The emergency number to dial',
+      why: "We can't tell it from where you are.",
+      path: '/household?house=notes',
+    },
     {
       what: "David's phone number",
       why: 'For a quick question, or a worry.',
@@ -65,6 +69,11 @@ test('everything that is missing leads to where it is added, the most urgent fir
       path: '/household?tab=child&edit=leo',
     },
     { what: "What to do about Mia's allergies", why: 'Where the medicine is, and who to call.', path: null },
+    {
+      what: 'Your address and house notes',
+      why: 'The first thing an emergency call asks for.',
+      path: '/household?house=notes',
+    },
     {
       what: "Who to call if you can't be reached",
       why: 'A neighbor, grandma, the pediatrician.',

@@ -9,8 +9,8 @@ export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage
   return [
     ...gap(
       page.emergency.length === 0,
-      'Emergency number where you live',
-      'So nobody has to look it up.',
+      'The emergency number to dial',
+      "We can't tell it from where you are.",
       '/household?house=notes',
     ),
     ...gap(facts.adults.length === 0, 'Who to call', 'The first call if something comes up.', '/household?tab=adult'),
@@ -35,6 +35,12 @@ export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage
         null,
       );
     }),
+    ...gap(
+      page.houseNotes === null,
+      'Your address and house notes',
+      'The first thing an emergency call asks for.',
+      '/household?house=notes',
+    ),
     ...gap(
       facts.contacts.length === 0,
       "Who to call if you can't be reached",

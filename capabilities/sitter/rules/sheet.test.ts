@@ -170,6 +170,18 @@ test('entries are listed by day, with the name of the child', () => {
   ]);
 });
 
+test("for an evening, a routine's mornings are left out; nights, and times that could be either, stay", () => {
+  const times = ['8:15 AM', '7:30', '8:00 PM', '2:00 AM', '7ish'];
+  const schedule = times.map((time) => ({ time, activity: 'Something' }));
+  const shown = (isEveningOnly: boolean) =>
+    sheetOf(
+      { ...facts, children: [child('Mia', { schedule })] },
+      { ...choices, isEveningOnly },
+    ).children[0]?.routine.map(({ time }) => time);
+  expect(shown(true)).toEqual(['7:30', '8:00 PM', '2:00 AM', '7ish']);
+  expect(shown(false)).toEqual(times);
+});
+
 test('for an evening, earlier entries are left out', () => {
   const entries = [
     entry('Check-up', { childName: 'Mia', time: '10:30' }),

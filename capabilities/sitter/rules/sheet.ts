@@ -3,6 +3,7 @@ import { timeLabel } from '#capabilities/calendar/rules/entry-words.ts';
 import type { HouseNotes } from '#capabilities/household/house-contract.ts';
 import { householdAge } from '#capabilities/household/rules/ages.ts';
 import { addDays, type CalendarDate, daysBetween } from '#core/dates.ts';
+import { parseTypedTime } from '#core/typed-time.ts';
 import type { SheetPage } from '../page-contract.ts';
 import { emergencyNumbers } from './emergency.ts';
 import { mealsOf, type SheetMealRow } from './sheet-meals.ts';
@@ -49,14 +50,18 @@ export const chosenChildren = <Child extends { id: string }>(
   { childIds }: Pick<SheetChoices, 'childIds'>,
 ) => children.filter(({ id }) => childIds.includes(id));
 
-/** A sitter who comes for the evening doesn't need what was earlier that day. */
-const eveningStarts = '15:00';
+/** A sitter who comes for the evening doesn't need what was earlier that day. Feeding a baby at night is no morning. */
+const [nightEnds, eveningStarts] = ['05:00', '15:00'];
 
 export function sheetOf(facts: SheetFacts, choices: SheetChoices): SheetPage {
   const { adults, contacts, house, timeZone } = facts;
   const { fromDay, untilDay, remarks, shownHealthNotes, whatToDo } = choices;
   const children = chosenChildren(facts, choices);
   const isShown = ({ time }: CalendarEntry) => !choices.isEveningOnly || time === null || time >= eveningStarts;
+  const isInRoutine = ({ time }: SheetChild['schedule'][number]) => {
+    const known = parseTypedTime(time);
+    return !choices.isEveningOnly || !known || known < nightEnds || known >= eveningStarts;
+  };
   return {
     fromDay,
     untilDay,
@@ -67,7 +72,7 @@ export function sheetOf(facts: SheetFacts, choices: SheetChoices): SheetPage {
       diet: dietaryRestrictions,
       whatToDo: whatToDo.find(({ childId }) => childId === id)?.text ?? null,
       healthNotes: shownHealthNotes.includes(id) ? healthNotes : null,
-      routine: schedule,
+      routine: schedule.filter(isInRoutine),
     })),
     days: daysOfSheet(choices).map((date) => ({
       date,

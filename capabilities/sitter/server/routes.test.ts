@@ -10,8 +10,8 @@ type Mother = Awaited<ReturnType<typeof signUp>>;
 const sheets = '/api/sitter-sheets';
 const day = today('UTC');
 const emergencyGap = {
-  what: 'Emergency number where you live',
-  why: 'So nobody has to look it up.',
+  what: 'The emergency number to dial',
+  why: "We can't tell it from where you are.",
   path: '/household?house=notes',
 };
 

@@ -18,7 +18,9 @@ export function GapList({ missing, onEdit }: GapListProps) {
   const shown = showsAll || missing.length === shownAtFirst + 1 ? missing : missing.slice(0, shownAtFirst);
   return (
     <section aria-label="Still missing" className="card px-5 pt-4 pb-2">
-      <h2 className="text-lg">Still missing</h2>
+      <h2 className="text-lg">
+        {missing.length === 1 ? '1 thing' : `${missing.length} things`} to add before you send it
+      </h2>
       <ul>
         {shown.map((gap) => (
           <li key={gap.what} className="border-t border-line first:border-0">

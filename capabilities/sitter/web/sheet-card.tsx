@@ -92,7 +92,6 @@ export function SheetCard({ page, expected }: SheetCardProps) {
                   </ul>
                 </div>
               )}
-              {hasNothingNoted(child) && <p className="text-ink-soft">Nothing noted.</p>}
             </section>
           ))}
       </div>

@@ -1,12 +1,22 @@
 import { joinWithAnd } from '#core/text-list.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import type { SheetPage } from '../page-contract.ts';
 import { SheetCard } from './sheet-card.tsx';
 
+interface SheetPreviewProps {
+  page: SheetPage;
+  /** Whether the page is made up. */
+  isSample?: boolean;
+}
+
 /** The sheet in small, as the sitter will see it, or what will stand on it. Nothing in it can be pressed yet. */
-export function SheetPreview({ page }: { page: SheetPage }) {
+export function SheetPreview({ page, isSample = false }: SheetPreviewProps) {
   return (
     <section aria-label="Preview" className="card bg-sunken p-3 sm:p-5">
-      <h2 className="mb-3 text-lg">What your sitter will see</h2>
+      <h2 className="mb-3 flex items-center justify-between gap-3 text-lg">
+        What your sitter will see
+        {isSample && <Badge>Sample</Badge>}
+      </h2>
       <div inert className="card sheet-preview">
         <p className="font-display text-3xl font-semibold">{joinWithAnd(page.children.map(({ name }) => name))}</p>
         <SheetCard

@@ -121,8 +121,9 @@ test('without a child chosen, nothing is made', async () => {
   expect(await sheetsOf(mother)).toEqual([]);
 });
 
-test('a family without children gets a link to the household', async () => {
+test('a family without children gets a link to the household, and sees a sample', async () => {
   renderPage(<SitterPage />, await signUp());
+  expect(await screen.findByText('Sample')).toBeTruthy();
   expect(await screen.findByText('No children added yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Household' }).getAttribute('href')).toBe('/household?tab=child');
 });

@@ -29,6 +29,8 @@ SheetForm.preload();
 
 const SheetPreview = lazyOptionalPiece(() => import('./sheet-preview-card.tsx').then((module) => module.SheetPreview));
 
+const SampleSheet = lazyOptionalPiece(() => import('./sample-sheet-card.tsx').then((module) => module.SampleSheet));
+
 const GapList = lazyOptionalPiece(() => import('./gap-list.tsx').then((module) => module.GapList));
 
 const FamilyDrawing = lazyPiece(
@@ -60,18 +62,21 @@ export function SitterPage() {
       {(children.isPending || sheets.isPending) && <CardSkeletons />}
       {(children.isError || sheets.isError) && <ErrorState onRetry={retry}>We couldn't load your sheets.</ErrorState>}
       {children.data?.length === 0 && (
-        <EmptyState
-          drawing={<FamilyDrawing />}
-          heading="No children added yet"
-          action={<ButtonLink href="/household?tab=child">Go to Household</ButtonLink>}
-        >
-          Add your kids first, and their allergies, routines and plans will be on the sheet.
-        </EmptyState>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <EmptyState
+            drawing={<FamilyDrawing />}
+            heading="No children added yet"
+            action={<ButtonLink href="/household?tab=child">Go to Household</ButtonLink>}
+          >
+            Add your kids first, and their allergies, routines and plans will be on the sheet.
+          </EmptyState>
+          <SampleSheet />
+        </div>
       )}
       {children.data && children.data.length > 0 && sheets.data && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="space-y-6">
-            {isBare && gaps}
+            {gaps}
             <Card>
               <SheetForm
                 offered={children.data}
@@ -90,7 +95,6 @@ export function SitterPage() {
                 }
               />
             </Card>
-            {!isBare && gaps}
           </div>
           <div className="space-y-6">
             {current.length > 0 && <SheetList sheets={current} />}
