@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { type Choice, Options } from './options.tsx';
 
@@ -10,18 +9,17 @@ interface SelectChipProps {
   placeholder?: string;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  /** All that is left of it on phones. */
-  icon?: ReactNode;
+  /** Only the label is left of it on phones. */
+  isCompact?: boolean;
 }
 
 /** A filter with several options, as compact as a `FilterChip`. */
-export function SelectChip({ label, value, placeholder, choices, onChange, icon }: SelectChipProps) {
+export function SelectChip({ label, value, placeholder, choices, onChange, isCompact = false }: SelectChipProps) {
   return (
     <label
-      className={classNames('chip chip-select', icon !== undefined && 'chip-select-compact')}
+      className={classNames('chip chip-select', isCompact && 'chip-select-compact')}
       data-chosen={placeholder !== undefined && value !== ''}
     >
-      {icon}
       <span className="text-ink-soft">{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <Options choices={choices} placeholder={placeholder} />

@@ -56,15 +56,15 @@ test('a source text names the recipe, the meal and the people', () => {
 });
 
 test('the details are what to take, the exact amount unless it is what one takes off the shelf, and if it is optional', () => {
-  expect(itemDetails(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('need 5');
+  expect(itemDetails(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('recipes use 5');
   expect(itemDetails(item('Apples', { quantity: '2' }))).toBe('');
   const cheese = item('Cheese', { quantity: '½ cup', bought: '1 pack', suchAs: 'cheddar', isOptional: true });
-  expect(itemDetails(cheese)).toBe('such as cheddar, need ½ cup, optional');
+  expect(itemDetails(cheese)).toBe('such as cheddar, recipes use ½ cup, optional');
 });
 
 test('on the list, only more than one package has its exact amount', () => {
   expect(shortDetails(item('Eggs', { quantity: '5', bought: '1 carton' }))).toBe('');
-  expect(shortDetails(item('Beef', { quantity: '1.4 lb', bought: '1½ lb' }))).toBe('need 1.4 lb');
+  expect(shortDetails(item('Beef', { quantity: '1.4 lb', bought: '1½ lb' }))).toBe('recipes use 1.4 lb');
   const tortillas = item('Tortillas', { quantity: '30', bought: '2 packs', suchAs: 'corn tortillas' });
-  expect(shortDetails(tortillas)).toBe('such as corn tortillas, need 30');
+  expect(shortDetails(tortillas)).toBe('such as corn tortillas, recipes use 30');
 });

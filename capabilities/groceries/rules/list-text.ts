@@ -13,15 +13,15 @@ const withAdded = (amount: string, { added = [] }: Amounts) =>
 /** What to take off the shelf: '2 cans', or '1 pint + 1 gallon' together with items added by hand. */
 export const amountToBuy = (item: Amounts) => withAdded(item.bought || item.quantity, item);
 
-/** The exact amount beside what to take off the shelf: 'need 30' for '2 packs'. Empty if they are the same. */
-const exactNeed = ({ bought, quantity }: Amounts) => (bought && quantity ? `need ${quantity}` : '');
+/** The exact amount beside what to take off the shelf: 'recipes use 30' for '2 packs'. Empty if they are the same. */
+const exactNeed = ({ bought, quantity }: Amounts) => (bought && quantity ? `recipes use ${quantity}` : '');
 
 type Details = Amounts & Pick<GroceryItem, 'suchAs' | 'isOptional'>;
 
 const detailsWith = (need: string, { suchAs, isOptional }: Details) =>
   [suchAs && `such as ${suchAs}`, need, isOptional && 'optional'].filter(Boolean).join(', ');
 
-/** Below the name on paper: 'such as cheddar, need ½ cup, optional'. */
+/** Below the name on paper: 'such as cheddar, recipes use ½ cup, optional'. */
 export const itemDetails = (item: Details) => detailsWith(exactNeed(item), item);
 
 /** Below the name on the list. One package is enough whatever it holds, so the exact amount is left to the opened item. */

@@ -24,7 +24,7 @@ export const FirstListCard = () => (
       <div className="max-md:hidden">
         <SunBehindHill />
       </div>
-      <div className="relative w-40 py-3 md:mb-16 md:w-64 md:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
+      <div className="relative w-24 py-1 md:mb-16 md:py-3 md:w-64 md:[&_circle:first-child]:hidden [&>svg]:h-auto [&>svg]:w-full">
         <BasketDrawing />
       </div>
       <div className="max-md:hidden">

@@ -1,4 +1,4 @@
-import { ChevronRight, PencilLine } from 'lucide-react';
+import { Ellipsis, PencilLine } from 'lucide-react';
 import { memo } from 'react';
 import { withNameAsId } from '#capabilities/meals/rules/week-words.ts';
 import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
@@ -16,17 +16,18 @@ interface ItemCardProps {
   onOpen: (item: ListedItem) => void;
 }
 
-/** One item of the list. Tapping anywhere on it ticks it without moving other items. Memoized for long lists. */
+/** One item of the list. A tap ticks it without moving other items; a tap on its amount opens it. Memoized for long lists. */
 export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCardProps) {
   const tick = useTick(listId, item);
   const { name, checked, planQuantity, concerns, isManual, added = [] } = item;
   const parts = [item, ...added];
+  const amount = amountToBuy(item);
   const tickAll = () => {
     for (const { id } of parts.filter((part) => part.checked === checked))
       tick.mutateAsync({ params: { id: listId, itemId: id }, body: { checked: !checked } }).catch(onError);
   };
   return (
-    <li className="flex items-center pr-1">
+    <li className="flex items-center">
       <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 py-2 pl-4">
         <input type="checkbox" className="check" aria-label={itemLabel(item)} checked={checked} onChange={tickAll} />
         <span className="min-w-0 flex-1">
@@ -53,7 +54,9 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
                 </span>
               ),
           )}
-          <span className="tabular block text-sm text-ink-soft empty:hidden">{shortDetails(item)}</span>
+          <span className="tabular block text-sm text-ink-soft first-letter:uppercase empty:hidden">
+            {shortDetails(item)}
+          </span>
           {planQuantity && <span className="block text-sm text-ink-soft">The plan now says {planQuantity}</span>}
           {concerns.length > 0 && (
             <span className="mt-1 flex flex-wrap gap-1.5">
@@ -61,17 +64,17 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
             </span>
           )}
         </span>
-        <span className={classNames('tabular max-w-1/2 text-right text-ink-soft', checked && 'line-through')}>
-          {amountToBuy(item)}
-        </span>
       </label>
       <button
         type="button"
-        className="icon-button row-more"
-        aria-label={`More about ${name}`}
+        className={classNames(
+          'tabular min-h-11 min-w-11 max-w-1/2 shrink-0 self-stretch pr-4 pl-3 text-right text-ink-soft hover:text-primary',
+          checked && 'line-through',
+        )}
+        aria-label={[amount, `More about ${name}`].filter(Boolean).join(', ')}
         onClick={() => onOpen(item)}
       >
-        <ChevronRight aria-hidden size={18} />
+        {amount || <Ellipsis aria-hidden size={18} className="ml-auto" />}
       </button>
     </li>
   );

@@ -77,6 +77,7 @@ export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: Shopping
             </div>
             <StoreChoiceCard list={list} />
           </div>
+          {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
           {items.length === 0 && <Card className="text-center text-ink-soft">No items in this grocery list</Card>}
           <div className="grid gap-x-5 gap-y-2 lg:grid-cols-2 xl:grid-cols-3">
             {inColumns(groupsOf(items), 3).map(
@@ -92,7 +93,6 @@ export function ShoppingList({ id, deliveryLabels, hidesWeek = false }: Shopping
           </div>
           <div className="card divide-y divide-line *:px-4 empty:hidden">
             <LeftOutList list={list} />
-            {list.status === 'pending' && <UsuallyNeeded week={list.weekStartDate} />}
           </div>
         </section>
         <div className="grid items-start gap-4 md:grid-cols-2">

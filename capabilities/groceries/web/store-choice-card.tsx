@@ -1,4 +1,4 @@
-import { Settings2, Store as StoreIcon } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useItemOverlay } from '#web/ui/item-overlay.ts';
@@ -53,7 +53,7 @@ export function StoreChoiceCard({ list }: { list: GroceryList }) {
     <>
       <SelectChip
         label="Store"
-        icon={<StoreIcon aria-hidden size={20} />}
+        isCompact
         value={chosen?.id ?? ''}
         placeholder="Default order"
         choices={[

@@ -3,7 +3,7 @@ import { mondayOf } from '#capabilities/meals/rules/week.ts';
 import { today } from '#core/dates.ts';
 import { useAddNeededFood, useUsuallyNeeded } from './hooks.ts';
 
-/** A quiet line below this week's list: what the family usually needs by now, each one tap away. */
+/** A quiet line above this week's list: what the family usually needs by now, each one tap away. */
 export function UsuallyNeededCard({ week }: { week: string }) {
   return week === mondayOf(today()) ? <NeededNow /> : null;
 }
@@ -15,7 +15,7 @@ function NeededNow() {
   return (
     <section
       aria-label="Usually needed"
-      className="flex flex-wrap items-center gap-2 py-2 text-sm text-ink-soft print:hidden"
+      className="flex flex-wrap items-center gap-2 text-sm text-ink-soft print:hidden"
     >
       <p>Usually needed by now</p>
       {needed.map((nudge) => (
