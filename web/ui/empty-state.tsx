@@ -14,7 +14,7 @@ export function EmptyState({ drawing, heading, children, action }: EmptyStatePro
       {drawing}
       <h2 className="mt-4 text-lg">{heading}</h2>
       <p className="mt-1 max-w-[36ch] text-balance text-ink-soft">{children}</p>
-      {action && <div className="mt-5">{action}</div>}
+      {action && <div className="mt-5 max-sm:w-full">{action}</div>}
     </div>
   );
 }

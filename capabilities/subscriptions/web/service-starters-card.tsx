@@ -12,7 +12,7 @@ const starters = [
   { label: 'Diapers', drawing: 'diaper_subscription', start: { service: 'coterie' } },
   { label: 'Toys', drawing: 'toy_subscription', start: { service: 'lovevery' } },
   { label: 'Meal kit', drawing: 'meal_kit', start: { service: 'little_spoon' } },
-  { label: 'Streaming', drawing: 'streaming', start: { service: otherService, otherName: 'Streaming' } },
+  { label: 'Streaming', drawing: 'film', start: { service: otherService, otherName: 'Streaming' } },
 ];
 
 interface ServiceStartersProps {

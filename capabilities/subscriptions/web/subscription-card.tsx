@@ -1,13 +1,12 @@
 import { AssigneeBadge } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
-import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { subscriptionsApi } from '../contract.ts';
 import { costText, upcomingBillingDate } from '../rules/billing.ts';
-import { brandOf, fullName, typeWords } from '../rules/service.ts';
+import { brandOf, fullName } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { ServicePicture } from './service-picture-card.tsx';
 import { SubscriptionDetails, type SubscriptionDetailsProps } from './subscription-details-card.tsx';
@@ -17,6 +16,7 @@ export function SubscriptionCard(props: Omit<SubscriptionDetailsProps, 'record'>
   const { subscription } = props;
   const { id, serviceName, serviceType, status, subscriptionCost, billingFrequency } = subscription;
   const date = upcomingBillingDate(subscription, today());
+  const brand = brandOf(subscription);
   const record = {
     ...{ ...subscription, type: 'subscription', title: fullName(subscription), change: subscriptionsApi.change },
     date,
@@ -24,16 +24,15 @@ export function SubscriptionCard(props: Omit<SubscriptionDetailsProps, 'record'>
   return (
     <UnfoldingRow
       lead={
-        <span className="-mx-0.5">
+        <span className="mr-1 sm:-mx-0.5">
           <ServicePicture type={serviceType} />
         </span>
       }
       title={serviceName}
+      icon={brand && <span className="text-sm leading-snug font-normal text-ink-soft">{brand}</span>}
       facts={[
         subscriptionCost !== null && costText(subscriptionCost, billingFrequency),
         status !== 'paused' && date && `Renews ${shortDate(date)}`,
-        capitalize(typeWords(subscription)),
-        brandOf(subscription),
       ]}
       note={<HandOverLine thing={record} />}
       side={

@@ -1,6 +1,7 @@
 import { Ban, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Assignable, WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
+import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
@@ -8,7 +9,7 @@ import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import type { Subscription } from '../contract.ts';
 import { runsOutOn } from '../rules/billing.ts';
 import { isRunningOut } from '../rules/coming-up.ts';
-import { fullName } from '../rules/service.ts';
+import { fullName, typeWords } from '../rules/service.ts';
 import { DeliveryButton } from './delivery-button-card.tsx';
 import { useQuickChange } from './hooks.ts';
 
@@ -42,6 +43,7 @@ export function SubscriptionDetails({ subscription, record, onEdit, onCancel, on
     <>
       <DetailList
         details={[
+          { label: 'Type', value: capitalize(typeWords(subscription)) },
           { label: 'Plan', value: subscriptionPlan },
           { label: 'Account', value: accountEmail },
           {

@@ -119,7 +119,13 @@ export function SubscriptionForm({ subscription, start, onSave, ...props }: Subs
     form.setValue('otherName', known.otherName ?? '');
   };
   return (
-    <ContractForm form={form} onSave={(draft) => onSave(fieldsOf(draft, subscription))} {...labels} {...props}>
+    <ContractForm
+      form={form}
+      onSave={(draft) => onSave(fieldsOf(draft, subscription))}
+      isQuiet={!service}
+      {...labels}
+      {...props}
+    >
       {!service && <ServiceStarters onStart={begin} />}
       <SelectField
         placeholder="Choose a service"

@@ -22,8 +22,10 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
         heading="No subscriptions connected"
         action={
           <>
-            <Button onClick={() => onAdd()}>Add Your First Subscription</Button>
-            <ServiceStarters onStart={onAdd} className="mt-6 sm:w-md" />
+            <ServiceStarters onStart={onAdd} className="sm:w-md" />
+            <Button variant="outline" className="mt-3 max-sm:w-full" onClick={() => onAdd()}>
+              Add Your First Subscription
+            </Button>
           </>
         }
       >

@@ -41,13 +41,15 @@ export function SubscriptionSummaryCard({ subscriptions }: { subscriptions: read
                 <li
                   key={id}
                   className={classNames(
-                    'flex flex-wrap items-center gap-2.5',
+                    'flex items-start gap-2.5 sm:items-center',
                     kind === 'low stock' && 'rounded-control bg-accent-soft p-2.5',
                   )}
                 >
-                  <Icon aria-hidden size={18} className="shrink-0 text-primary" />
-                  <span className="min-w-0 flex-1 basis-48 text-pretty">{sentence}</span>
-                  {subscription && <DeliveryButton subscription={subscription} />}
+                  <Icon aria-hidden size={18} className="shrink-0 text-primary max-sm:mt-1" />
+                  <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2.5">
+                    <span className="min-w-0 flex-1 basis-48 text-pretty">{sentence}</span>
+                    {subscription && <DeliveryButton subscription={subscription} />}
+                  </div>
                 </li>
               );
             })}

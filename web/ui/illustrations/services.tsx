@@ -42,7 +42,7 @@ export const serviceDrawings = {
       <path d="M13 38h38v13a8 8 0 0 1-8 8H21a8 8 0 0 1-8-8z" fill="var(--blush)" />
     </>
   ),
-  streaming: (
+  film: (
     <>
       <path d="M20 58h24M32 48v10" fill="none" stroke="var(--crust)" strokeWidth="5" strokeLinecap="round" />
       <rect x="3" y="9" width="58" height="41" rx="7" fill="var(--planner)" />
