@@ -117,7 +117,9 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
             control={form.control}
             name="cookingTimePreference"
           />
-          <MoneyField placeholder="e.g. 150" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
+          <div className="max-w-40">
+            <MoneyField placeholder="e.g. 150" {...form.bind('budgetPerWeek')} label="Weekly Budget ($)" />
+          </div>
           <div>
             <SwitchField {...form.bind('preferAISuggestions')} />
             <SwitchField {...form.bind('allowManualEntry')} />

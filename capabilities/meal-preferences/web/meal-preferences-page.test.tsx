@@ -132,12 +132,13 @@ test('common diets and meal types are added with a tap, and offered again once r
   expect(screen.getByRole('button', { name: 'Save Preferences' })).toBeTruthy();
 });
 
-test('both pages show the allergies of the household, and where to change them', async () => {
+test('both pages show the allergies and diets of the household, and where to change them', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04', allergies: ['Peanuts'] });
+  await mother.post('/api/children', { name: 'Leo', birthdate: '2021-03-04', dietaryRestrictions: ['Vegetarian'] });
   renderPage(<MealPreferencesPage />, mother);
-  expect((await screen.findByText('Peanuts')).closest('dl')?.textContent).toBe('MiaPeanuts');
-  expect(screen.getByRole('link', { name: 'Change allergies in Household' })).toBeTruthy();
+  expect((await screen.findByText('Peanuts')).closest('dl')?.textContent).toBe('MiaPeanutsLeoVegetarian');
+  expect(screen.getByRole('link', { name: 'Change in Household' })).toBeTruthy();
 });
 
 test('groups have people as members, and keep their id when saved again', async () => {

@@ -134,7 +134,9 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
             control={form.control}
             name="cookingTimePreference"
           />
-          <MoneyField placeholder="e.g. 150" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
+          <div className="max-w-40">
+            <MoneyField placeholder="e.g. 150" {...form.bind('budgetPerWeek')} label="Budget per Week ($)" />
+          </div>
         </PreferencesSection>
       </PreferencesSections>
     </ContractForm>

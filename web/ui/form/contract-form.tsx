@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button.tsx';
@@ -62,6 +62,12 @@ export function ContractForm<Values extends FieldValues, Saved>({
     <form ref={element} noValidate onSubmit={save} className="space-y-4">
       {children}
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
+      {hasBar && isSaved && !form.isDirty && (
+        <p className="flex items-center justify-end gap-1.5 text-sm text-ink-soft">
+          <Check aria-hidden size={16} className="text-success" />
+          All changes saved
+        </p>
+      )}
       {(form.isDirty || !isSaved) && (
         <div
           className={classNames(
