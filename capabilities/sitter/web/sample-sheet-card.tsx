@@ -1,11 +1,20 @@
 import { today } from '#core/dates.ts';
-import type { SheetPage } from '../page-contract.ts';
 import { SheetPreview } from './sheet-preview-card.tsx';
 
 /** A made-up sheet that shows a family without children what they will get. */
-export const SampleSheet = () => <SheetPreview page={{ fromDay: today(), untilDay: today(), ...sample }} isSample />;
+export function SampleSheet() {
+  const date = today();
+  return <SheetPreview page={{ ...sample, fromDay: date, untilDay: date, days: [{ date, ...tonight }] }} isSample />;
+}
 
-const sample: Omit<SheetPage, 'fromDay' | 'untilDay'> = {
+const tonight = {
+  meals: [
+    { mealType: 'Dinner', title: 'Chicken noodle soup', isLeftover: false, children: [], found: [], isSearched: true },
+  ],
+  entries: [],
+};
+
+const sample = {
   children: [
     {
       name: 'Lily',
@@ -20,7 +29,6 @@ const sample: Omit<SheetPage, 'fromDay' | 'untilDay'> = {
       ],
     },
   ],
-  days: [],
   remarks: null,
   firstAid: 'Bathroom, top shelf',
   houseNotes: null,

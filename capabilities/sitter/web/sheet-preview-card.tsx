@@ -15,7 +15,7 @@ export function SheetPreview({ page, isSample = false }: SheetPreviewProps) {
     <section aria-label="Preview" className="card bg-sunken p-3 sm:p-5">
       <h2 className="mb-3 flex items-center justify-between gap-3 text-lg">
         What your sitter will see
-        {isSample && <Badge>Sample</Badge>}
+        {isSample && <Badge variant="accent">Sample</Badge>}
       </h2>
       <div inert className="card sheet-preview">
         <p className="font-display text-3xl font-semibold">{joinWithAnd(page.children.map(({ name }) => name))}</p>

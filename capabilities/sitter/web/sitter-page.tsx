@@ -31,7 +31,9 @@ const SheetPreview = lazyOptionalPiece(() => import('./sheet-preview-card.tsx').
 
 const SampleSheet = lazyOptionalPiece(() => import('./sample-sheet-card.tsx').then((module) => module.SampleSheet));
 
-const GapList = lazyOptionalPiece(() => import('./gap-list.tsx').then((module) => module.GapList));
+const gapsSkeleton = <Skeleton className="h-84 rounded-card" />;
+const GapList = lazyPiece(() => import('./gap-list.tsx').then((module) => module.GapList), gapsSkeleton);
+GapList.preload();
 
 const FamilyDrawing = lazyPiece(
   () => import('#web/ui/illustrations/family.tsx').then((module) => module.FamilyDrawing),
@@ -48,11 +50,7 @@ export function SitterPage() {
   const { data: preview, isPending: isPreviewPending } = usePreview(choices);
   // What has no page of its own is asked by the form.
   const missing = preview?.missing.filter(({ path }) => path !== null) ?? [];
-  const gaps = isPreviewPending ? (
-    <Skeleton className="h-80 rounded-card" />
-  ) : (
-    missing.length > 0 && <GapList missing={missing} />
-  );
+  const gaps = isPreviewPending ? gapsSkeleton : missing.length > 0 && <GapList missing={missing} />;
   const isBare = children.data?.every(hasNothingToNote) ?? false;
   const current = (sheets.data ?? []).filter(({ untilDay, link }) => untilDay >= today() || link?.isOpen);
   const retry = () => Promise.all([children.refetch(), sheets.refetch()]);
