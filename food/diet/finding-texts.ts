@@ -33,8 +33,6 @@ function brokenDiet(about: string): string {
 }
 
 interface ConcernBadge {
-  /** 'Not vegetarian' */
-  about: string;
   /** 'Not vegetarian: Leo' */
   text: string;
   isAllergy: boolean;
@@ -48,7 +46,7 @@ export const concernBadges = (concerns: readonly Concern[]): ConcernBadge[] =>
       const hasAllergy = same.some(isAllergy);
       const about = hasAllergy ? restriction : brokenDiet(restriction);
       const names = unique(same.map(({ name }) => name)).join(', ');
-      return { about, text: `${about}: ${names}`, isAllergy: hasAllergy };
+      return { text: `${about}: ${names}`, isAllergy: hasAllergy };
     })
     .toSorted((a, b) => Number(b.isAllergy) - Number(a.isAllergy));
 

@@ -12,6 +12,7 @@ export const dishDrawings = [
   'dip',
   'egg',
   'fish',
+  'fritters',
   'fruit',
   'linguine',
   'meat',
@@ -33,6 +34,7 @@ export const dishDrawings = [
   'skillet',
   'smoothie',
   'soup',
+  'stacks',
   'stew',
   'taco',
   'toast',
@@ -47,7 +49,7 @@ type Words = Partial<Record<DishDrawing, string>>;
 
 /** Words and pairs of words, in the singular, for each kind of dish. */
 export const dishWords: Words = {
-  bites: 'bite,stack,nugget,croquette,fritter,falafel,patty,tot,potato cake,crab cake,fish cake,salmon cake',
+  bites: 'bite,nugget,croquette,falafel,tot',
   bowl: 'bowl,poke,bibimbap,risotto,paella,pilaf,jambalaya',
   burger: 'burger,cheeseburger,hamburger,slider,sloppy joe',
   cake: 'cake,cheesecake,pie,tart,cobbler,crumble,crisp,cake pop,cinnamon roll,kuchen,torte,tarte,gateau,torta,pastel',
@@ -56,6 +58,7 @@ export const dishWords: Words = {
   curry: 'curry,masala,korma,vindaloo,dal,dhal,dahl',
   dip: 'dip,hummus,guacamole,salsa,pesto,mash,puree,pudding',
   egg: 'omelet,omelette,frittata,scramble,shakshuka,quiche,tortilla espanola',
+  fritters: 'fritter,patty,latke,potato cake,crab cake,fish cake,salmon cake',
   fruit: 'fruit salad',
   linguine:
     'linguine,fettuccine,tagliatelle,macaroni,mac,orzo,tortellini,gnocchi,spaetzle,carbonara,alfredo,lemon pasta,broccoli pasta,tiny pasta,pesto pasta',
@@ -76,12 +79,13 @@ export const dishWords: Words = {
   skillet: 'skillet,hash',
   smoothie: 'smoothie,shake,milkshake,juice,lemonade,cocoa,hot chocolate',
   soup: 'soup,chowder,bisque,broth,ramen,pho,minestrone,gazpacho,borscht,suppe,sopa,soupe,zuppa',
+  stacks: 'stack',
   stew: 'stew,chili,chilli,goulash,gulasch,gumbo,ragout,tagine,eintopf',
   taco: 'taco bar,taco,fajita,tostada,nacho',
   toast: 'toast,bruschetta,crostini,french toast',
   tray: 'sheet pan,tray bake,traybake',
   wok: 'stir fry,stir fried,fried rice,teriyaki',
-  wrap: 'wrap,burrito,enchilada,gyro,pita,kebab,shawarma',
+  wrap: 'lettuce roll,wrap,burrito,enchilada,gyro,pita,kebab,shawarma',
 };
 
 /** Foods that give a dish its name or are its main ingredient. */

@@ -4,13 +4,7 @@ import { starterCookbook } from './starter-cookbook.ts';
 
 /** The drawing for each recipe of the starter cookbook, by its name alone. Look at the drawing before you change a line. */
 const expected = {
-  bites: [
-    'Broccoli Cheddar Bites',
-    'Cheese and Cucumber Stacks',
-    'Chickpea Zucchini Fritters',
-    'Little Salmon Potato Cakes',
-    'Mini Turkey Zucchini Patties',
-  ],
+  bites: ['Broccoli Cheddar Bites'],
   bowl: [
     'Cauliflower Rice Beef Bowls',
     'Coconut Tofu with Bok Choy',
@@ -39,6 +33,7 @@ const expected = {
     'Sunny Tofu Scramble',
   ],
   fish: ['Baked Cod with Tomatoes', 'Crispy Oven Fish Sticks'],
+  fritters: ['Chickpea Zucchini Fritters', 'Little Salmon Potato Cakes', 'Mini Turkey Zucchini Patties'],
   fruit: ['Rainbow Fruit Salad', 'Warm Cinnamon Apples'],
   linguine: [
     'Broccoli Pasta with Crispy Crumbs',
@@ -58,12 +53,7 @@ const expected = {
   pop: ['Strawberry Yogurt Pops'],
   potato: ['Loaded Baked Potato Bar', 'Soft Sweet Potato Wedges'],
   quesadilla: ['Black Bean Quesadillas', 'Sunflower Banana Quesadillas'],
-  rolls: [
-    'Banana Sandwich Sushi',
-    'Chicken Avocado Lettuce Rolls',
-    'Rainbow Hummus Pinwheels',
-    'Turkey Cucumber Roll-Ups',
-  ],
+  rolls: ['Banana Sandwich Sushi', 'Rainbow Hummus Pinwheels', 'Turkey Cucumber Roll-Ups'],
   salad: [
     'Black Bean Corn Salad Jars',
     'Lemon Couscous Chickpea Salad',
@@ -86,6 +76,7 @@ const expected = {
     'Thermos Tomato Rice Soup',
     'White Bean Minestrone',
   ],
+  stacks: ['Cheese and Cucumber Stacks'],
   stew: ['Beef and Sweet Potato Chili', 'Chickpea Spinach Tomato Stew', 'Slow-Cooker Beef and Carrot Stew'],
   taco: [
     'Bean and Egg Breakfast Tacos',
@@ -97,7 +88,7 @@ const expected = {
   tray: ['Sheet-Pan Salmon and Broccoli'],
   vegetable: ['Tuna-Stuffed Mini Peppers'],
   wok: ['Beef and Pepper Stir-Fry', 'Tofu and Snow Pea Stir-Fry', 'Vegetable Egg Fried Rice'],
-  wrap: ['Chicken Grape Salad Pitas', 'Freezer Bean Burritos'],
+  wrap: ['Chicken Avocado Lettuce Rolls', 'Chicken Grape Salad Pitas', 'Freezer Bean Burritos'],
 };
 
 test('every recipe of the starter cookbook has the drawing of such a dish', () => {

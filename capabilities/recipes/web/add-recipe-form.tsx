@@ -73,7 +73,7 @@ export function AddRecipeForm({ initial, onCancel }: AddRecipeFormProps) {
     setTab(next);
   };
 
-  const extraction = { extracting: extract.isPending, error };
+  const extraction = { extracting: extract.isPending, error, onCancel };
   return (
     <div ref={panel}>
       {/* Hides the outer guard from the manual form: this component guards all three tabs itself. */}

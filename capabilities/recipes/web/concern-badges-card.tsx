@@ -22,7 +22,7 @@ export const ConcernBadges = ({ concerns }: ConcernsProps) =>
     );
   });
 
-/** Only the allergies, where a diet is a note: without icons in a table too narrow for them (`@3xl`). */
+/** Only the allergies, where a diet is a note: as bare text in a table too narrow for badges (`@3xl`). */
 export const AllergyBadges = ({ concerns }: ConcernsProps) =>
   concernBadges(concerns)
     .filter(({ isAllergy }) => isAllergy)
@@ -30,20 +30,15 @@ export const AllergyBadges = ({ concerns }: ConcernsProps) =>
       <Badge
         key={text}
         variant="danger"
-        icon={<TriangleAlert aria-hidden size={12} className="shrink-0 @3xl:hidden" />}
-        className="max-w-full @3xl:px-1.5"
+        icon={<TriangleAlert aria-hidden size={12} className="shrink-0" />}
+        className="max-w-full @3xl:bg-transparent @3xl:p-0"
       >
         {text}{' '}
       </Badge>
     ));
 
-/** What a dish isn't, in plain words: 'Not vegetarian'. Whom that is about is for screen readers and on hover. */
+/** What a dish isn't, in plain words: 'Not vegetarian: Leo'. */
 export const DietNotes = ({ concerns }: ConcernsProps) =>
   concernBadges(concerns)
     .filter(({ isAllergy }) => !isAllergy)
-    .map(({ about, text }) => (
-      <span key={text} title={text}>
-        {about}
-        <span className="sr-only">{text.slice(about.length)}</span>{' '}
-      </span>
-    ));
+    .map(({ text }) => <span key={text}>{text} </span>);

@@ -100,15 +100,15 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
             <ProgressBar label={progress} value={stepIndex + 1} max={steps.length} />
           </div>
           <div className="flex flex-1 flex-col overflow-y-auto px-5 py-6 md:px-12">
-            <div className="my-auto max-w-[54rem]">
+            <div className="my-auto max-w-[44rem]">
               <div aria-live="polite">
                 {step?.heading && <p className="mb-3 font-semibold text-primary">{step.heading}</p>}
                 <p className="text-[1.75rem] leading-snug font-medium text-pretty md:text-[2.625rem]">
                   {withFractionSigns(text)}
                 </p>
               </div>
-              <StepTimers text={text} onStart={(seconds) => timers.start(seconds, stepIndex + 1)} />
               <StepIngredients ingredients={ingredientsOfStep(text, recipe.ingredients)} factor={factor} />
+              <StepTimers text={text} onStart={(seconds) => timers.start(seconds, stepIndex + 1)} />
               {following && (
                 <p className="mt-8 line-clamp-2 text-ink-soft md:text-lg">
                   <span className="font-semibold">Then:</span> {withFractionSigns(following.text)}
@@ -146,13 +146,16 @@ export function CookStepCard({ recipe, servings, timers, isCovered, onLeave }: C
 function StepIngredients({ ingredients, factor }: { ingredients: Ingredient[]; factor: string | undefined }) {
   if (ingredients.length === 0) return null;
   return (
-    <ul aria-label="For this step" className="mt-8 w-fit rounded-card bg-accent-soft px-5 py-3 text-lg">
-      {ingredients.map((ingredient) => (
-        <li key={ingredient.line} className="py-1">
-          <IngredientText ingredient={ingredient} factor={factor} />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-6 text-lg">
+      <p className="font-semibold text-ink-soft">You need</p>
+      <ul aria-label="For this step">
+        {ingredients.map((ingredient) => (
+          <li key={ingredient.line}>
+            <IngredientText ingredient={ingredient} factor={factor} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -11,9 +11,9 @@ export const EmptyRecipesCard = ({ onPasteLink, onTypeIn }: EmptyRecipesCardProp
   <section className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:px-8">
     <RecipeCardDrawing />
     <div className="min-w-0 flex-1 basis-52">
-      <h2 className="text-lg">Your kitchen starts here</h2>
+      <h2 className="text-lg">Add your own</h2>
       <p className="mt-1 text-pretty text-ink-soft">
-        Bring the dishes your family loves: a link from anywhere, or the card in Grandma's handwriting.
+        The dishes your family already loves: paste a link from anywhere, or type in Grandma's card.
       </p>
     </div>
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { allergensIn, isSearched } from '#food/diets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -21,7 +20,6 @@ interface IngredientsCardProps {
 export function IngredientsCard({ recipe, servings, onServingsChange }: IngredientsCardProps) {
   const [isByShop, setIsByShop] = useState(false);
   const ticks = useTicks();
-  const found = allergensIn(recipe.ingredients);
   const isScaled = servings !== recipe.servings;
   const List = isByShop ? ShopList : IngredientList;
   return (
@@ -47,21 +45,10 @@ export function IngredientsCard({ recipe, servings, onServingsChange }: Ingredie
           </Button>
         )}
       </div>
-      <div className="mt-4 print:mt-2">
+      <p className="mt-3 text-sm text-ink-soft print:hidden">Check off what you have.</p>
+      <div className="mt-1 print:mt-2">
         <List ingredients={recipe.ingredients} factor={servingsFactor(servings, recipe)} {...ticks} />
       </div>
-      {found.length > 0 && (
-        <p className="mt-5 rounded-control bg-sunken p-3 text-sm print:bg-transparent print:p-0">
-          <strong className="font-semibold">Contains {found.join(', ')}.</strong>
-          <br />
-          Based on ingredient names; always check the label.
-        </p>
-      )}
-      {!isSearched(recipe) && (
-        <p className="mt-5 rounded-control bg-accent-soft p-3 text-sm">
-          This recipe isn't in English, so we can't check it for allergens.
-        </p>
-      )}
     </Card>
   );
 }

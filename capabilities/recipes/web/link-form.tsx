@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { ExtractFoot } from './extract-foot-card.tsx';
 
 interface LinkFormProps {
   link: string;
@@ -10,9 +10,18 @@ interface LinkFormProps {
   extracting: boolean;
   error: string | undefined;
   onPasteInstead: () => void;
+  onCancel: () => void;
 }
 
-export function LinkForm({ link, onLinkChange, onExtract, extracting, error, onPasteInstead }: LinkFormProps) {
+export function LinkForm({
+  link,
+  onLinkChange,
+  onExtract,
+  extracting,
+  error,
+  onPasteInstead,
+  onCancel,
+}: LinkFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!extracting) onExtract();
@@ -36,17 +45,7 @@ export function LinkForm({ link, onLinkChange, onExtract, extracting, error, onP
           Paste the text instead
         </Button>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-4">
-        {extracting && (
-          <span className="flex items-center gap-3 text-sm text-ink-soft">
-            <Spinner label="Reading the page" />
-            <span aria-hidden>Reading the page</span>
-          </span>
-        )}
-        <Button type="submit" aria-disabled={extracting}>
-          {extracting ? 'Extracting...' : 'Extract'}
-        </Button>
-      </div>
+      <ExtractFoot extracting={extracting} reading="Reading the page" onCancel={onCancel} />
     </form>
   );
 }

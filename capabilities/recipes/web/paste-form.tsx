@@ -1,7 +1,6 @@
 import type { ClipboardEvent, FormEvent } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
+import { ExtractFoot } from './extract-foot-card.tsx';
 
 export interface Pasted {
   text: string;
@@ -15,9 +14,10 @@ interface PasteFormProps {
   onExtract: () => void;
   extracting: boolean;
   error: string | undefined;
+  onCancel: () => void;
 }
 
-export function PasteForm({ pasted, onChange, onExtract, extracting, error }: PasteFormProps) {
+export function PasteForm({ pasted, onChange, onExtract, extracting, error, onCancel }: PasteFormProps) {
   const handlePaste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html');
     // Pasting into existing text is a normal edit.
@@ -40,12 +40,7 @@ export function PasteForm({ pasted, onChange, onExtract, extracting, error }: Pa
         onChange={(event) => onChange({ text: event.target.value })}
         error={error}
       />
-      <div className="flex flex-wrap items-center justify-end gap-4">
-        {extracting && <Spinner label="Reading the recipe" />}
-        <Button type="submit" aria-disabled={extracting}>
-          {extracting ? 'Extracting...' : 'Extract'}
-        </Button>
-      </div>
+      <ExtractFoot extracting={extracting} reading="Reading the recipe" onCancel={onCancel} />
     </form>
   );
 }

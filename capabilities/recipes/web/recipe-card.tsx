@@ -46,7 +46,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
               {durationText(minutes)}
             </span>
           )}
-          <span className="inline-flex shrink-0 items-center gap-1.5">
+          <span className="inline-flex shrink-0 items-center gap-1.5 max-sm:hidden">
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>

@@ -31,6 +31,14 @@ export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
         />
       </div>
       <div className="fading-edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        <FilterChip pressed={filter.favorites} onToggle={() => onChange('favorites', filter.favorites ? '' : 'yes')}>
+          <Heart aria-hidden size={16} />
+          Favorites
+        </FilterChip>
+        <FilterChip pressed={filter.quick} onToggle={() => onChange('quick', filter.quick ? '' : 'yes')}>
+          <Clock aria-hidden size={16} />
+          Under 30 min
+        </FilterChip>
         {mealTypes.map((mealType) => (
           <FilterChip
             key={mealType}
@@ -40,14 +48,6 @@ export function RecipeFilterCard({ filter, onChange }: RecipeFilterCardProps) {
             {capitalize(mealType)}
           </FilterChip>
         ))}
-        <FilterChip pressed={filter.favorites} onToggle={() => onChange('favorites', filter.favorites ? '' : 'yes')}>
-          <Heart aria-hidden size={16} />
-          Favorites
-        </FilterChip>
-        <FilterChip pressed={filter.quick} onToggle={() => onChange('quick', filter.quick ? '' : 'yes')}>
-          <Clock aria-hidden size={16} />
-          Under 30 min
-        </FilterChip>
         <SelectChip
           label="Fits"
           placeholder="a diet"

@@ -113,7 +113,7 @@ export function RecipeHeadCard({ recipe, servings, onEdit, onDelete }: RecipeHea
           {recipe.name}
         </h1>
         {recipe.description && <Description text={recipe.description} />}
-        <RecipeFactsCard recipe={recipe} servings={servings} />
+        <RecipeFactsCard recipe={recipe} />
         <RecipeTaste recipeId={recipe.id} />
         <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 print:hidden">
           {allSteps(recipe.instructions).length > 0 && (

@@ -39,7 +39,7 @@ test('the empty page invites to add a recipe, and a typed recipe is opened', asy
   const mother = await signUp();
   renderRecipes(mother);
   expect(screen.getByRole('heading', { level: 1, name: 'Recipes' })).toBeTruthy();
-  await screen.findByText('Your kitchen starts here');
+  await screen.findByText('Add your own');
   await userEvent.click(screen.getByRole('button', { name: 'Type it in' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add Recipe' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
@@ -176,7 +176,7 @@ test('a copied page is sent as HTML with its link, and as text only if no recipe
       return mother.request(options);
     },
   });
-  await screen.findByText('Your kitchen starts here');
+  await screen.findByText('Add your own');
   fireEvent.paste(document.body, { clipboardData: { getData: () => 'https://example.com/story' } });
   const link = (await screen.findByLabelText('Link to a recipe')) as HTMLInputElement;
   expect(link.value).toBe('https://example.com/story');

@@ -40,12 +40,14 @@ export function RecipesPage() {
   return (
     <>
       <PageHeading title="Recipes" subtitle="Everything your family likes to eat, in one place">
-        <MoreMenu>
-          <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
-            <BookOpen aria-hidden size={18} />
-            Starter Cookbook
-          </Button>
-        </MoreMenu>
+        {recipes.data?.length !== 0 && (
+          <MoreMenu>
+            <Button variant="quiet" onClick={() => setIsCookbookOpen(true)}>
+              <BookOpen aria-hidden size={18} />
+              Starter Cookbook
+            </Button>
+          </MoreMenu>
+        )}
         <Button variant={recipes.data?.length === 0 ? 'outline' : 'primary'} onClick={() => startAdding('link')}>
           <Plus aria-hidden size={18} />
           <span>Add Recipe</span>

@@ -62,7 +62,7 @@ test('all recipes that fit the household are added at once, and existing ones ca
 
 test('the cookbook stays open with a message if adding fails', async () => {
   renderPage(<RecipesPage />, withFailingWrites(await signUp()));
-  const dialog = await openCookbook('Starter Cookbook');
+  const dialog = await openCookbook('Take a look');
   await userEvent.click(dialog.getByText('Add all that fit our family'));
   expect(await screen.findByText('Failed to add the recipes')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Starter Cookbook' })).toBeTruthy();

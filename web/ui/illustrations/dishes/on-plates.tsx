@@ -88,18 +88,57 @@ export const dishesOnPlates = {
   ),
   bites: (
     <>
-      <ellipse cx="32" cy="44" rx="29" ry="14" fill="var(--china)" />
-      <circle cx="20" cy="38" r="9" fill="var(--crust)" />
-      <circle cx="44" cy="38" r="9" fill="var(--crust)" />
-      <circle cx="32" cy="45" r="9" fill="var(--accent)" />
-      <circle cx="32" cy="28" r="9" fill="var(--accent)" />
+      <ellipse cx="32" cy="45" rx="29" ry="14" fill="var(--china)" />
+      <rect x="10" y="33" width="20" height="15" rx="5" fill="var(--accent)" />
+      <rect x="35" y="33" width="20" height="15" rx="5" fill="var(--accent)" />
+      <rect x="22" y="17" width="20" height="15" rx="5" fill="var(--accent)" />
       <path
-        d="M29 25h.1M35 29h.1M17 36h.1M22 41h.1M42 36h.1M47 40h.1M30 43h.1M35 47h.1"
+        d="M10 43h20a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5zM35 43h20a5 5 0 0 1-5 5H40a5 5 0 0 1-5-5zM22 27h20a5 5 0 0 1-5 5H27a5 5 0 0 1-5-5z"
+        fill="var(--crust)"
+      />
+      <path
+        d="M15 37h.1M23 39h.1M41 39h.1M49 37h.1M28 22h.1M36 24h.1"
+        stroke="var(--leaf)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  fritters: (
+    <>
+      <ellipse cx="32" cy="47" rx="29" ry="12" fill="var(--china)" />
+      <ellipse cx="21" cy="43" rx="16" ry="7.5" fill="var(--crust)" />
+      <ellipse cx="21" cy="40" rx="16" ry="7.5" fill="var(--accent)" />
+      <ellipse cx="44" cy="44" rx="16" ry="7.5" fill="var(--crust)" />
+      <ellipse cx="44" cy="41" rx="16" ry="7.5" fill="var(--accent)" />
+      <ellipse cx="32" cy="33" rx="16" ry="7.5" fill="var(--crust)" />
+      <ellipse cx="32" cy="30" rx="16" ry="7.5" fill="var(--accent)" />
+      <ellipse cx="32" cy="27" rx="8" ry="4" fill="var(--wall)" />
+      <path
+        d="M12 41h.1M19 44h.1M52 42h.1M46 45h.1M20 30h.1M43 31h.1M31 26h.1"
         stroke="var(--leaf)"
         strokeWidth="3.5"
         strokeLinecap="round"
       />
-      <path d="M50 48c2-5 7-6 10-4-1 5-6 7-10 4z" fill="var(--leaf)" />
+    </>
+  ),
+  stacks: (
+    <>
+      <ellipse cx="32" cy="52" rx="29" ry="9" fill="var(--china)" />
+      <path d="M19 8v14M45 8v14" stroke="var(--line-strong)" strokeWidth="2.5" strokeLinecap="round" />
+      <path
+        d="M9 46h20v5a3 3 0 0 1-3 3H12a3 3 0 0 1-3-3zM35 46h20v5a3 3 0 0 1-3 3H38a3 3 0 0 1-3-3z"
+        fill="var(--crust)"
+      />
+      <path d="M7 39h24v7H7zM33 39h24v7H33z" fill="var(--accent)" />
+      <path d="M9 32h20v7H9zM35 32h20v7H35z" fill="var(--leaf)" />
+      <path d="M7 25h24v7H7zM33 25h24v7H33z" fill="var(--accent)" />
+      <path
+        d="M9 25v-2a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v2zM35 25v-2a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v2z"
+        fill="var(--leaf)"
+      />
+      <circle cx="19" cy="11" r="5" fill="var(--tomato)" />
+      <circle cx="45" cy="11" r="5" fill="var(--tomato)" />
     </>
   ),
 };
