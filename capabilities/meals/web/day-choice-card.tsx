@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
-import { type CalendarDate, dateParts, today, weekdayAndDate } from '#core/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { type CalendarDate, dateParts, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSwipe } from '#web/ui/swipe.ts';
@@ -13,9 +12,7 @@ interface DayChoiceCardProps {
   weekStart: CalendarDate;
   /** Index of the day, 0 is Monday. */
   chosen: number;
-  /** For each day, whether it has meals. */
-  planned: readonly boolean[];
-  /** For each day, whether it has a dinner; its dot is full then. */
+  /** For each day, whether it has a dinner; it has a dot then. */
   withDinner: readonly boolean[];
   onChoose: (dayIndex: number) => void;
   /** To the next (1) or previous (-1) week. */
@@ -23,55 +20,40 @@ interface DayChoiceCardProps {
 }
 
 /** Selects the visible day on narrow screens. */
-export function DayChoiceCard({ weekStart, chosen, planned, withDinner, onChoose, onChangeWeek }: DayChoiceCardProps) {
+export function DayChoiceCard({ weekStart, chosen, withDinner, onChoose, onChangeWeek }: DayChoiceCardProps) {
   // The days show a week, so a swipe over them changes it; over the meals it changes the day.
   const swipe = useSwipe({ onLeft: () => onChangeWeek(1), onRight: () => onChangeWeek(-1) });
-  const day = days[chosen] ?? days[0];
-  const date = dateOfDay(weekStart, day);
   return (
-    <>
-      <fieldset {...swipe} className="flex gap-1">
-        <legend className="sr-only">Day</legend>
-        {days.map((it, dayIndex) => {
-          const date = dateOfDay(weekStart, it);
-          return (
-            <button
-              key={it}
-              type="button"
-              aria-pressed={dayIndex === chosen}
-              aria-current={date === today() ? 'date' : undefined}
-              aria-label={`${shortDayName(it)} ${dateParts(date).day}${planned[dayIndex] ? ', with meals' : ''}`}
-              onClick={() => onChoose(dayIndex)}
-              className={classNames(
-                'relative flex min-h-14 flex-1 flex-col items-center justify-center rounded-control pb-1.5 text-sm font-semibold transition-colors',
-                dayIndex === chosen ? 'bg-primary text-on-primary' : 'hover:bg-sunken',
-                date === today() && dayIndex !== chosen && 'text-primary',
-              )}
-            >
-              <span className={classNames('text-xs', dayIndex !== chosen && 'text-ink-soft')}>{shortDayName(it)}</span>{' '}
-              <span className="tabular">{dateParts(date).day}</span>
-              {planned[dayIndex] && (
-                <span
-                  aria-hidden
-                  className={classNames(
-                    'absolute bottom-1 size-1.5 rounded-full border border-current',
-                    withDinner[dayIndex] && 'bg-current',
-                  )}
-                />
-              )}
-            </button>
-          );
-        })}
-      </fieldset>
-      <h3 className="mt-3 mb-1 flex items-center gap-2 px-1.5 text-lg">
-        {weekdayAndDate(date)}
-        {date === today() && (
-          <Badge variant="primary" className="whitespace-nowrap">
-            Today
-          </Badge>
-        )}
-      </h3>
-    </>
+    <fieldset {...swipe} className="flex gap-1">
+      <legend className="sr-only">Day</legend>
+      {days.map((it, dayIndex) => {
+        const date = dateOfDay(weekStart, it);
+        const name = date === today() ? 'Today' : shortDayName(it);
+        return (
+          <button
+            key={it}
+            type="button"
+            aria-pressed={dayIndex === chosen}
+            aria-current={date === today() ? 'date' : undefined}
+            aria-label={`${name} ${dateParts(date).day}${withDinner[dayIndex] ? ', with dinner' : ''}`}
+            onClick={() => onChoose(dayIndex)}
+            className={classNames(
+              'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center rounded-control pb-1.5 text-sm font-semibold transition-colors',
+              dayIndex === chosen ? 'bg-primary text-on-primary' : 'hover:bg-sunken',
+              date === today() && dayIndex !== chosen && 'text-primary',
+            )}
+          >
+            <span className={classNames('text-xs', dayIndex !== chosen && date !== today() && 'text-ink-soft')}>
+              {name}
+            </span>{' '}
+            <span className="tabular">{dateParts(date).day}</span>
+            {withDinner[dayIndex] && (
+              <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

@@ -5,7 +5,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MealCell } from '../cell-contract.ts';
-import { cellLabel, type MealPlace, noIngredientsYet, withGuests, withNameAsId } from '../rules/week-words.ts';
+import {
+  cellLabel,
+  type MealPlace,
+  noIngredientsYet,
+  swapLabel,
+  withGuests,
+  withNameAsId,
+} from '../rules/week-words.ts';
 
 interface MealCellCardProps {
   place: MealPlace;
@@ -21,6 +28,8 @@ interface MealCellCardProps {
   isActive: boolean;
   onFocus: () => void;
   onOpen: () => void;
+  /** Opens the choice of another recipe. */
+  onSwap: () => void;
 }
 
 export const cellHeight = (isLow: boolean, isDense: boolean) =>
@@ -47,8 +56,10 @@ export function MealCellCard({
   isActive,
   onFocus,
   onOpen,
+  onSwap,
 }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
+  const canSwap = cell !== undefined && !isPast && hasAllergy(cell);
   return (
     <div className={classNames('group relative flex h-full', cellHeight(isLow, isDense))}>
       <button
@@ -70,12 +81,17 @@ export function MealCellCard({
                 'items-center justify-center gap-2 p-1 hover:bg-sunken',
                 isOpenDinner
                   ? 'min-h-18 border-dashed border-line-strong text-primary'
-                  : 'border-transparent bg-sunken/50 text-ink-soft @3xl:bg-transparent',
+                  : 'border-line bg-sunken/50 text-ink-soft @3xl:border-transparent @3xl:bg-transparent',
               ),
         )}
       >
         {cell ? (
-          <CellContent cell={cell} isDense={isDense} isLarge={place.mealType === 'dinner' && !isDense} />
+          <CellContent
+            cell={cell}
+            isDense={isDense}
+            isLarge={place.mealType === 'dinner' && !isDense}
+            canSwap={canSwap}
+          />
         ) : (
           <Plus
             aria-hidden
@@ -87,11 +103,26 @@ export function MealCellCard({
           />
         )}
       </button>
+      {canSwap && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={swapLabel(place)}
+          onFocus={onFocus}
+          onClick={onSwap}
+          className="absolute top-1.5 right-1.5 min-h-11 rounded-control border border-edge bg-surface px-3 text-sm font-semibold text-primary hover:bg-sunken @3xl:min-h-8 @3xl:px-2 @3xl:text-xs"
+        >
+          Swap
+        </button>
+      )}
       {cell?.sourceUrl && (
         <ExternalLink
           href={cell.sourceUrl}
           tabIndex={tabIndex}
-          className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-primary @3xl:size-8"
+          className={classNames(
+            'absolute right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-primary @3xl:size-8',
+            canSwap ? 'bottom-0' : 'top-0',
+          )}
         >
           <span className="sr-only">Recipe page for {cell.recipeName}</span>
         </ExternalLink>
@@ -108,10 +139,12 @@ interface CellContentProps {
   isDense: boolean;
   /** Seen before the other meals of the day. */
   isLarge: boolean;
+  /** A button covers the upper right corner. */
+  canSwap: boolean;
 }
 
 /** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
-function CellContent({ cell, isDense, isLarge }: CellContentProps) {
+function CellContent({ cell, isDense, isLarge, canSwap }: CellContentProps) {
   const { recipeName, sourceUrl, drawing, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   const isReasonShown = reason !== null && !isDense;
   // For leftovers that the planner chose, the reason says where they are from.
@@ -123,8 +156,8 @@ function CellContent({ cell, isDense, isLarge }: CellContentProps) {
       {hasPicture && (
         <span
           className={classNames(
-            'grid shrink-0 place-items-center',
-            isLarge ? 'size-16 @3xl:size-14' : 'size-11 @3xl:size-9',
+            'grid w-14 shrink-0 place-items-center *:[svg]:h-full',
+            isLarge ? 'h-14 @3xl:size-11' : 'h-11 @3xl:size-9',
             isDense && '@3xl:hidden',
           )}
         >
@@ -135,13 +168,16 @@ function CellContent({ cell, isDense, isLarge }: CellContentProps) {
           )}
         </span>
       )}
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
+      <span
+        className={classNames('flex min-w-0 flex-1 flex-col gap-1', canSwap && (isDense || !hasPicture) && '@3xl:pt-8')}
+      >
         {recipeName && (
           <span
             className={classNames(
               'line-clamp-3 font-semibold hyphens-auto @3xl:text-sm @3xl:leading-snug',
               isLarge && 'text-lg leading-snug',
-              sourceUrl !== null && (isDense ? 'pr-6 @3xl:pr-4' : 'pr-6 @3xl:pr-0'),
+              canSwap && 'min-h-11 pr-16 @3xl:min-h-0 @3xl:pr-0',
+              sourceUrl !== null && !canSwap && (isDense ? 'pr-6 @3xl:pr-4' : 'pr-6 @3xl:pr-0'),
             )}
           >
             {recipeName}
@@ -157,22 +193,16 @@ function CellContent({ cell, isDense, isLarge }: CellContentProps) {
             {note}
           </span>
         )}{' '}
-        <span
-          className={classNames(
-            'flex items-center gap-1.5 text-ink-soft empty:hidden',
-            // In a table beside a small picture, so that the row stays low.
-            hasPicture && !isDense && !isLarge && '@3xl:absolute @3xl:top-2 @3xl:left-13 @3xl:h-9 @3xl:justify-end',
-            sourceUrl === null ? '@3xl:right-2' : '@3xl:right-8',
-          )}
-        >
-          {guests.length > 0 && (
-            <span className="line-clamp-2 min-w-0 text-xs @3xl:text-right">{withGuests(guests)}</span>
-          )}
+        <span className="flex items-center gap-1.5 text-ink-soft empty:hidden">
+          {guests.length > 0 && <span className="line-clamp-2 min-w-0 text-xs">{withGuests(guests)}</span>}
           {locked && <Lock aria-hidden size={14} className="shrink-0" />}
         </span>{' '}
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-ink-soft empty:hidden">
           <AllergyBadges concerns={concernsByName} />
-          <DietNotes concerns={concernsByName} />
+          {/* In a table the allergy is enough, so that the row stays low. */}
+          <span className={classNames('contents', hasAllergy(cell) && '@3xl:hidden')}>
+            <DietNotes concerns={concernsByName} />
+          </span>
           {saysLeftovers && <Badge>Leftovers</Badge>}
           {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
         </span>{' '}

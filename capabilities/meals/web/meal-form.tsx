@@ -77,7 +77,7 @@ export function MealForm({ weekStart, meal, rows, preferences, changeCell, onFil
     mealType,
     days: [day],
     assignedTo: [row.assignedTo],
-    recipeId: meal.recipeId ?? cell?.recipeId ?? null,
+    recipeId: meal.recipeId === undefined ? (cell?.recipeId ?? null) : meal.recipeId,
     note: cell?.note ?? '',
     leftover: cell?.leftover ?? false,
     servings: cell?.servings ?? null,

@@ -89,6 +89,7 @@ export function MealPlannerCard() {
   );
   const isEmptyWeek = data && !isLoading && !hasMeals(data);
   const isTonightOpen = weekStart === mondayOf(today()) && !isOver(today(), 'dinner', wallClock());
+  const isTonightAsked = isEmptyWeek === true && isTonightOpen;
   const pickTonight = ({ rows: [row] }: MealWeek) =>
     row && mealDialog.open({ row, day: dayOf(today()), mealType: 'dinner', cell: undefined });
   return (
@@ -110,7 +111,7 @@ export function MealPlannerCard() {
         {isEmptyWeek && !isTonightOpen && (
           <p className="text-sm text-ink-soft">Nothing planned yet. Tap a meal to start.</p>
         )}
-        {isEmptyWeek && isTonightOpen && <TonightCard onPick={() => pickTonight(data)} />}
+        {isTonightAsked && <TonightCard onPick={() => pickTonight(data)} />}
         {plan && <WeekPlanCard plan={plan} planning={planning} />}
         {week.isPending && <WeekSkeletonCard />}
         {week.isError && !data && <ErrorState onRetry={week.refetch}>Failed to fetch meal plans</ErrorState>}
@@ -124,6 +125,7 @@ export function MealPlannerCard() {
             onMove={move}
             onOpen={mealDialog.open}
             onCopyDay={copyDialog.open}
+            isTonightAsked={isTonightAsked}
           />
         )}
         {data && <WeekFootCard weekStart={weekStart} week={isLoading ? undefined : data} />}

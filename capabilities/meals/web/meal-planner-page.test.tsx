@@ -111,9 +111,9 @@ test('the grid shows a week, any date opens its week, and the arrow keys move be
   expect(await screen.findByRole('grid', { name: 'Dec 28, 2026 - Jan 3, 2027' })).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Next week'));
   expect(location.search).toBe('?week=2027-01-04');
-  expect((await screen.findByRole('link', { name: 'Generate Grocery List' })).getAttribute('href')).toBe(
-    '/grocery-lists?week=2027-01-04',
-  );
+  expect(await screen.findByText('Nothing planned yet. Tap a meal to start.')).toBeTruthy();
+  // Without a meal there is nothing to buy.
+  expect(screen.queryByRole('link', { name: 'Generate Grocery List' })).toBeNull();
 });
 
 test("an empty week begins with tonight's dinner", async () => {
@@ -129,6 +129,29 @@ test("an empty week begins with tonight's dinner", async () => {
   expect(screen.queryByText("What's for dinner tonight?")).toBeNull();
 });
 
+test('a planned meal that someone is allergic to can be swapped for one that fits', async () => {
+  setDay('2026-11-17', '20:59');
+  const { mother, noodles } = await familyWithNoodles();
+  const rolls = await recipe(mother, 'Zucchini rolls', { ingredients: [{ name: '2 zucchini' }] });
+  await mother.post('/api/meal-plans', {
+    weekStartDate: '2026-11-16',
+    assignedTo: 'family',
+    schedule: { monday: { dinner: noodles.id }, wednesday: { dinner: noodles.id } },
+  });
+  renderPage(<MealPlannerPage />, mother);
+  await userEvent.click(await screen.findByRole('button', { name: 'Swap dinner, Wednesday, November 18' }));
+  // Monday is over.
+  expect(screen.getAllByRole('button', { name: /^Swap/ })).toHaveLength(1);
+  const form = await dialog('Edit Meal');
+  const [first] = within(await form.findByRole('list', { name: 'Recipes' })).getAllByRole('button');
+  expect(first?.textContent).toContain('Zucchini rolls');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await cell('Dinner, Wednesday, November 18: Zucchini rolls')).toBeTruthy();
+  const [plan] = Object.values(await schedules(mother));
+  expect(plan).toMatchObject({ monday: { dinner: noodles.id }, wednesday: { dinner: rolls.id } });
+});
+
 test('a recipe can be planned for several people and days, and its concerns are shown', async () => {
   const { mother, noodles } = await familyWithNoodles('individual');
   await recipe(mother, 'Apple bread', { mealType: 'breakfast' });
@@ -141,8 +164,8 @@ test('a recipe can be planned for several people and days, and its concerns are 
   const choices = within(await form.findByRole('list', { name: 'Recipes' })).getAllByRole('button');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Zucchini rolls',
-    'NoodlesPeanuts: Mia 20 min',
     'Apple bread',
+    'NoodlesPeanuts: Mia 20 min',
   ]);
   await userEvent.click(form.getByLabelText('Tu'));
   await userEvent.click(form.getByLabelText('Mia'));

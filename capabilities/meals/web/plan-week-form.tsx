@@ -56,14 +56,24 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
           <li
             key={it.day}
             className={classNames(
-              'rounded-control py-2 text-center text-sm leading-tight',
-              it.count > 0 ? 'bg-primary-soft font-semibold text-primary' : 'bg-sunken text-ink-soft',
+              'text-center text-sm leading-tight',
+              it.count > 0 ? 'font-semibold text-primary' : 'text-ink-soft',
+              it.date < now.date && 'opacity-60',
             )}
           >
             <span className="block text-xs">{shortDayName(it.day)}</span>{' '}
             <span className="tabular">{dateParts(it.date).day}</span>{' '}
-            <span className="mt-1 grid h-8 place-items-center text-xs">
-              {it.count > 0 ? `${it.count} new` : <Planned meals={it.planned} />}
+            <span className="mt-1 grid h-10 place-items-center">
+              {it.count > 0 ? (
+                <span className="tabular grid size-10 place-items-center rounded-control border border-dashed border-primary text-base">
+                  <span>
+                    +{it.count}
+                    <span className="sr-only"> new</span>
+                  </span>
+                </span>
+              ) : (
+                <Planned meals={it.planned} />
+              )}
             </span>
           </li>
         ))}

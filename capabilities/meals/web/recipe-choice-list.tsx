@@ -25,9 +25,17 @@ interface RecipeChoiceListProps {
 const pageSize = 30;
 const anyRecipe = { mealType: '', favorites: false, quick: false, fits: '', without: '' };
 
-/** Sorts recipes of this meal type first, then favorites. */
-const byRelevance = (mealType: string) => (a: Recipe, b: Recipe) =>
-  Number(b.mealType === mealType) - Number(a.mealType === mealType) || Number(b.isFavorite) - Number(a.isFavorite);
+const concernsFor = ({ concerns }: Recipe, memberIds: readonly string[]) =>
+  concerns.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
+
+const countAllergies = (recipe: Recipe, memberIds: readonly string[]) =>
+  concernsFor(recipe, memberIds).filter(({ kind }) => kind === 'allergy').length;
+
+/** Sorts what someone is allergic to last, recipes of this meal type first, then favorites. */
+const byRelevance = (mealType: string, memberIds: readonly string[]) => (a: Recipe, b: Recipe) =>
+  countAllergies(a, memberIds) - countAllergies(b, memberIds) ||
+  Number(b.mealType === mealType) - Number(a.mealType === mealType) ||
+  Number(b.isFavorite) - Number(a.isFavorite);
 
 /** A searchable list of the family's recipes. Renders 30 at a time, to stay fast with hundreds of recipes. */
 export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error }: RecipeChoiceListProps) {
@@ -35,7 +43,10 @@ export function RecipeChoiceList({ recipes, mealType, memberIds, onChoose, error
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(pageSize);
   const words = useDeferredValue(typed);
-  const searchable = useMemo(() => recipes.toSorted(byRelevance(mealType)).map(findable), [recipes, mealType]);
+  const searchable = useMemo(
+    () => recipes.toSorted(byRelevance(mealType, memberIds)).map(findable),
+    [recipes, mealType, memberIds],
+  );
   const found = useMemo(() => matchingRecipes(searchable, { ...anyRecipe, words }), [searchable, words]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +111,7 @@ function Choice({
   onChoose: () => void;
 }) {
   const minutes = minutesOf(recipe);
-  const concerns = recipe.concerns.filter(({ memberId }) => memberId === null || memberIds.includes(memberId));
+  const concerns = concernsFor(recipe, memberIds);
   return (
     <button
       type="button"

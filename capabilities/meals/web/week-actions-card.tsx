@@ -11,7 +11,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { type MealWeek, mealPlansApi } from '../contract.ts';
-import { isFullyPlanned } from '../rules/shown-week.ts';
+import { hasMeals, isFullyPlanned } from '../rules/shown-week.ts';
 import { useFillAction } from './hooks.ts';
 import { OrderInCard } from './order-in-card.tsx';
 import type { WeekPlanning } from './week-plan-card.tsx';
@@ -130,7 +130,9 @@ function GroceriesLink({ weekStart, ...props }: GroceriesLinkProps) {
 export function WeekFootCard({ weekStart, week }: Pick<WeekActionsCardProps, 'weekStart' | 'week'>) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:*:grow">
-      {!(week && isFullyPlanned(week, wallClock())) && <GroceriesLink variant="outline" weekStart={weekStart} />}
+      {week && hasMeals(week) && !isFullyPlanned(week, wallClock()) && (
+        <GroceriesLink variant="outline" weekStart={weekStart} />
+      )}
       <OrderInCard />
     </div>
   );

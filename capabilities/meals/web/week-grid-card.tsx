@@ -23,8 +23,8 @@ export interface Meal {
   mealType: MealType;
   /** The cell when the dialog was opened. */
   cell: MealCell | undefined;
-  /** Recipe that is selected when the dialog opens. */
-  recipeId?: string;
+  /** Recipe that is selected when the dialog opens; null for another one than the cell's. */
+  recipeId?: string | null;
 }
 
 /**
@@ -46,6 +46,8 @@ interface WeekGridCardProps {
   onOpen: (meal: Meal) => void;
   onCopyDay: (day: Day) => void;
   headingId: string;
+  /** Tonight's dinner is asked for above the grid. */
+  isTonightAsked: boolean;
 }
 
 const arrowSteps: Partial<Record<string, GridPosition>> = {
@@ -60,7 +62,7 @@ const arrowSteps: Partial<Record<string, GridPosition>> = {
  * The grid has one tab stop; the arrow keys move between cells.
  */
 export function WeekGridCard(props: WeekGridCardProps) {
-  const { weekStart, week, isLoading, position, onMove, onOpen, onCopyDay, headingId } = props;
+  const { weekStart, week, isLoading, position, onMove, onOpen, onCopyDay, headingId, isTonightAsked } = props;
   const { rows, enabledMealTypes } = week;
   const table = useRef<HTMLTableElement>(null);
   const dayChips = useRef<HTMLDivElement>(null);
@@ -94,8 +96,10 @@ export function WeekGridCard(props: WeekGridCardProps) {
     (day) => !isLoading && rows.some(({ cells }) => cells.some(isAt({ day, mealType: 'dinner' }))),
   );
   const planned = days.map((day) => !isLoading && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
-  const isOpenDinner = (mealType: MealType, day: Day) => mealType === 'dinner' && dateOfDay(weekStart, day) >= today();
   const isToday = (day: Day) => dateOfDay(weekStart, day) === today();
+  const isOpenDinner = (mealType: MealType, day: Day) =>
+    mealType === 'dinner' && dateOfDay(weekStart, day) >= today() && !(isTonightAsked && isToday(day));
+  const canHandOver = days.some((day, dayIndex) => planned[dayIndex] && dateOfDay(weekStart, day) >= today());
   const shownDay = days[position.day] ?? days[0];
   /** Hides the other days on narrow screens. */
   const columnClass = (dayIndex: number) => classNames(dayIndex !== position.day && '@max-3xl:hidden');
@@ -106,7 +110,6 @@ export function WeekGridCard(props: WeekGridCardProps) {
           <DayChoiceCard
             weekStart={weekStart}
             chosen={position.day}
-            planned={planned}
             withDinner={withDinner}
             onChoose={(day) => onMove({ ...position, day })}
             onChangeWeek={(weeks) => onMove({ ...position, day: position.day + weeks * days.length })}
@@ -177,6 +180,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                             'h-full align-top @3xl:border-t @3xl:border-line @3xl:p-1',
                             columnClass(dayIndex),
                             isToday(day) && '@3xl:bg-accent-soft',
+                            isToday(day) && !canHandOver && 'in-[tbody:last-child]:rounded-b-card',
                           )}
                         >
                           {isLoading ? (
@@ -192,6 +196,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                               isActive={activeGridRow === gridRow && position.day === dayIndex}
                               onFocus={() => onMove({ gridRow, day: dayIndex })}
                               onOpen={() => onOpen({ row, day, mealType, cell })}
+                              onSwap={() => onOpen({ row, day, mealType, cell, recipeId: null })}
                             />
                           )}
                         </td>
@@ -202,7 +207,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
               </tbody>
             );
           })}
-          <WeekHandOverFoot weekStart={weekStart} planned={planned} activeDay={position.day} />
+          {canHandOver && <WeekHandOverFoot weekStart={weekStart} planned={planned} activeDay={position.day} />}
         </table>
         {planned[position.day] && (
           <div className="@3xl:hidden">
