@@ -33,7 +33,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             {name}
           </Link>
         </h2>
-        <p className="tabular flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <p className="tabular flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
           {isFavorite && (
             <span className="shrink-0 text-primary sm:hidden">
               <Heart aria-hidden size={15} fill="currentColor" />
@@ -41,12 +41,12 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             </span>
           )}
           {minutes !== null && (
-            <span className="inline-flex shrink-0 items-center gap-1.5">
+            <span className="inline-flex shrink-0 items-center gap-1">
               <Clock aria-hidden size={15} />
               {durationText(minutes)}
             </span>
           )}
-          <span className="inline-flex shrink-0 items-center gap-1.5 max-sm:hidden">
+          <span className="inline-flex shrink-0 items-center gap-1 max-sm:hidden">
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>
