@@ -58,12 +58,12 @@ export function PlanWeekForm({ week, prefersSuggestions, onPlan, onDone }: PlanW
             className={classNames(
               'text-center text-sm leading-tight',
               it.count > 0 ? 'font-semibold text-primary' : 'text-ink-soft',
-              it.date < now.date && 'opacity-60',
             )}
           >
             <span className="block text-xs">{shortDayName(it.day)}</span>{' '}
             <span className="tabular">{dateParts(it.date).day}</span>{' '}
-            <span className="mt-1 grid h-10 place-items-center">
+            {/* A past day's picture fades; its name stays readable. */}
+            <span className={classNames('mt-1 grid h-10 place-items-center', it.date < now.date && 'opacity-45')}>
               {it.count > 0 ? (
                 <span className="tabular grid size-10 place-items-center rounded-control border border-dashed border-primary text-base">
                   <span>
