@@ -40,7 +40,7 @@ test('an entry has the assignee of its occurrence, or that of the series', () =>
   expect(entries.map(({ assigneeId }) => assigneeId)).toEqual([null, 'david']);
 });
 
-test('a day is sorted by time, then tasks by title', () => {
+test('a day is sorted by time, then tasks by title, and the steps of a plan in its order', () => {
   const item = {
     category: 'health' as const,
     description: '',
@@ -62,17 +62,14 @@ test('a day is sorted by time, then tasks by title', () => {
     stepCount: 2,
   });
   const [appointment] = appointmentEntries(swimming, '2026-11-30', '2026-11-30');
-  const earlier = stepEntry({
-    id: '4',
-    title: 'Zip',
-    date: '2026-11-29',
-    subject: 'trip',
-    subjectId: 'lake',
-    subjectTitle: 'the lake',
-    assigneeId: null,
-    doneCount: 0,
-    stepCount: 2,
-  });
-  const entries = [appointment, reminder, step, earlier].flatMap((entry) => entry ?? []);
-  expect(inCalendarOrder(entries).map(({ title }) => title)).toEqual(['Zip', 'Swim class', 'Book', 'Flu shots']);
+  const second = { ...step, id: '5', title: 'Ask for a cot' };
+  const earlier = { ...step, id: '4', title: 'Zip', date: '2026-11-29' };
+  const entries = [appointment, step, second, reminder, earlier].flatMap((entry) => entry ?? []);
+  expect(inCalendarOrder(entries).map(({ title }) => title)).toEqual([
+    'Zip',
+    'Swim class',
+    'Flu shots',
+    'Book',
+    'Ask for a cot',
+  ]);
 });

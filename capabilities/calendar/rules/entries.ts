@@ -105,12 +105,17 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Whether it is a task to do some time that day, as opposed to something that takes place. */
 export const isToDo = ({ type }: Pick<CalendarEntry, 'type'>) => type === 'reminder' || type === 'step';
 
-/** Sorts by day; within a day all-day entries first, then by time, then tasks; then by title. */
+const titleInOrder = ({ plan, title }: CalendarEntry) => plan?.title ?? title;
+
+/**
+ * Sorts by day; within a day all-day entries first, then by time, then tasks; then by title. The steps of a plan stay in
+ * the order of the plan.
+ */
 export const inCalendarOrder = <Entry extends CalendarEntry>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(
     (a, b) =>
       compare(a.date ?? '', b.date ?? '') ||
       Number(isToDo(a)) - Number(isToDo(b)) ||
       compare(a.time ?? '', b.time ?? '') ||
-      compare(a.title, b.title),
+      compare(titleInOrder(a), titleInOrder(b)),
   );

@@ -69,7 +69,10 @@ export async function calendarBetween(scope: Scope, from: CalendarDate, to: Cale
     date: birthdate ?? '',
     isChild: true,
   }));
-  const dueSteps = (await withDueDates(scope, steps)).filter(({ date }) => date !== null && date >= from && date <= to);
+  const inPlanOrder = steps.toSorted((a, b) => a.position - b.position);
+  const dueSteps = (await withDueDates(scope, inPlanOrder)).filter(
+    ({ date }) => date !== null && date >= from && date <= to,
+  );
   const entries = [
     ...appointmentRows.flatMap((appointment) => {
       const occurrences = changed.filter(({ appointmentId }) => appointmentId === appointment.id);

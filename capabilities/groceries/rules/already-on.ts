@@ -2,7 +2,7 @@ import { capitalize } from '#core/capitalize.ts';
 import { unitOf } from '#food/amounts.ts';
 import { foodKey } from '#food/names.ts';
 import type { GroceryItem } from '../item-contract.ts';
-import { itemLabel } from './list-text.ts';
+import { amountToBuy } from './list-text.ts';
 
 const isNumber = (word: string) => /^[\d.,/x\p{No}-]+$/u.test(word);
 const isAmount = (word: string) =>
@@ -15,7 +15,8 @@ function foodOf(line: string): string {
   return start < 0 ? '' : words.slice(start).join(' ');
 }
 
-const itemText = (item: GroceryItem) => `${capitalize(itemLabel(item))}${item.checked ? ' (checked)' : ''}`;
+const itemText = (item: GroceryItem) =>
+  `${[capitalize(item.name), amountToBuy(item)].filter(Boolean).join(', ')}${item.checked ? ' (checked)' : ''}`;
 
 /** Items on the list of the same food as the typed line, as text: 'Milk, 1 cup; Milk, 2 l (checked)'. */
 export function alreadyOnText(items: readonly GroceryItem[], typed: string): string {

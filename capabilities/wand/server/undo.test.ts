@@ -413,7 +413,7 @@ describe('a card shows', () => {
       'Instead of Noodles',
     ]);
     expect(await details('add_groceries', { lines: ['milk', 'tea'] })).toEqual([
-      'Already on the list: Milk, 1 pint (2 cups) (checked)',
+      'Already on your list: Milk, 1 pint (checked). Add more?',
     ]);
     expect(await details('make_grocery_list', { weekStartDate: week })).toEqual(['2 things to buy']);
     expect(await details('remove_recipe', { id: family.recipe.id })).toEqual([

@@ -1,4 +1,3 @@
-import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { DayLine } from '../contract.ts';
@@ -16,44 +15,36 @@ interface AnswerCardProps {
 /** Text from the assistant. It never becomes markup, and no images are loaded. */
 export function AnswerCard({ text, dayLines = [], children }: AnswerCardProps) {
   return (
-    <div className="flex gap-3">
-      <span
-        aria-hidden
-        className="hidden size-8 shrink-0 place-items-center rounded-full bg-primary-soft text-primary md:grid"
-      >
-        <Sparkles size={17} strokeWidth={1.9} />
-      </span>
-      <div className="min-w-0 flex-1 space-y-3 md:pt-1">
-        <span className="sr-only">Magic Wand:</span>
-        {parseBlocks(text).map(({ kind, start, lines }, place, blocks) =>
-          kind === 'list' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
-            <List key={place} lines={lines} dayLines={dayLines} />
-          ) : dayLines.length > 0 && isHeading(lines, blocks[place + 1]) ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <h3 key={place} dir="auto" className="text-base not-first:pt-1">
-              {lines.map(plainText).join(' ').slice(0, -1)}
-            </h3>
-          ) : kind === 'numbered' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <ol key={place} start={start} dir="auto" className="max-w-[65ch] list-decimal space-y-1 ps-7">
-              <Items lines={lines} />
-            </ol>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <p key={place} dir="auto" className="max-w-[65ch] whitespace-pre-line">
-              {lines.map((line, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <span key={at}>
-                  {at > 0 && '\n'}
-                  <LineText line={line} />
-                </span>
-              ))}
-            </p>
-          ),
-        )}
-        {children}
-      </div>
+    <div className="space-y-3">
+      <span className="sr-only">Magic Wand:</span>
+      {parseBlocks(text).map(({ kind, start, lines }, place, blocks) =>
+        kind === 'list' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: text only ever grows at its end
+          <List key={place} lines={lines} dayLines={dayLines} />
+        ) : dayLines.length > 0 && isHeading(lines, blocks[place + 1]) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <h3 key={place} dir="auto" className="text-base not-first:pt-1">
+            {lines.map(plainText).join(' ').slice(0, -1)}
+          </h3>
+        ) : kind === 'numbered' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <ol key={place} start={start} dir="auto" className="max-w-[65ch] list-decimal space-y-1 ps-7">
+            <Items lines={lines} />
+          </ol>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={place} dir="auto" className="max-w-[65ch] whitespace-pre-line">
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <span key={at}>
+                {at > 0 && '\n'}
+                <LineText line={line} />
+              </span>
+            ))}
+          </p>
+        ),
+      )}
+      {children}
     </div>
   );
 }

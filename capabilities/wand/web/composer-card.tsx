@@ -18,8 +18,8 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { readableFiles } from '../rules/screen/readable-file.ts';
 
 interface ComposerCardProps {
-  /** As wide as the page, below the greeting of an empty conversation. */
-  isWide: boolean;
+  /** Nothing has been said yet: on computers it is right below the greeting, on phones at the foot. */
+  isFirst: boolean;
   text: string;
   onText: (text: string) => void;
   /** Restored by the Up arrow key in an empty field. */
@@ -48,7 +48,16 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === compositionKeyCode;
 
 /** Enter sends, Shift+Enter starts a new line. */
-export function ComposerCard({ isWide, text, onText, lastMessage, error, onSend, onFiles, onStop }: ComposerCardProps) {
+export function ComposerCard({
+  isFirst,
+  text,
+  onText,
+  lastMessage,
+  error,
+  onSend,
+  onFiles,
+  onStop,
+}: ComposerCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useKeyboardInset();
   useAutoHeight(field, text);
@@ -93,7 +102,7 @@ export function ComposerCard({ isWide, text, onText, lastMessage, error, onSend,
       onSubmit={onSubmit}
       className={classNames(
         'bottom-composer card mx-auto w-full shrink-0 p-2 shadow-float outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card',
-        !isWide && 'max-w-180',
+        isFirst ? 'max-md:sticky max-md:bottom-0 max-md:order-last max-md:mt-auto' : 'max-w-180',
       )}
     >
       <div className="flex items-end gap-1">

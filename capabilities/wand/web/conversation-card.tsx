@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#web/api/call.ts';
 import { refetchResources } from '#web/api/hooks.ts';
 import { callStream } from '#web/api/stream.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { maxMessageLength, type Piece, type Turn, wandApi } from '../contract.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { emptyFileMessage, fileProblem } from '../rules/screen/readable-file.ts';
 import { ComposerCard, focusComposer } from './composer-card.tsx';
 import { DropCard } from './drop-card.tsx';
+import { Suggestions, TodayCard, useDay } from './greeting-card.tsx';
 import { updateConversation, useConversation } from './hooks.ts';
 import { TurnList } from './turn-list.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -115,6 +117,7 @@ function useDraft() {
 
 export function ConversationCard() {
   const conversation = useConversation();
+  const day = useDay();
   const { live, partialAnswers, stop, sending } = useChat();
   const [draft, setDraft] = useDraft();
   const [error, setError] = useState<string>();
@@ -152,23 +155,25 @@ export function ConversationCard() {
     submit({ message: file.name, fileText: text });
   };
 
-  if (conversation.isPending) return <WaitingCard />;
+  const isEmpty = turns.length === 0;
+  if (conversation.isPending || (isEmpty && day.isPending)) return <WaitingCard />;
   if (!conversation.data)
     return <ErrorState onRetry={conversation.refetch}>We couldn't load your conversation.</ErrorState>;
   return (
-    <section aria-label="Chat" className="relative flex min-h-0 flex-1 flex-col gap-3">
-      <TurnList
-        turns={turns}
-        provider={conversation.data.provider}
-        isBusy={isBusy}
-        onSuggestion={(message) => {
-          submit({ message });
-          // The clicked suggestion disappears, and the focus with it.
-          focusComposer();
-        }}
-      />
+    <section
+      aria-label="Chat"
+      className={classNames(
+        'relative flex min-h-0 flex-1 flex-col gap-3',
+        isEmpty && '-mx-2 overflow-y-auto px-2 md:gap-5',
+      )}
+    >
+      {isEmpty ? (
+        <TodayCard provider={conversation.data.provider} />
+      ) : (
+        <TurnList turns={turns} provider={conversation.data.provider} isBusy={isBusy} />
+      )}
       <ComposerCard
-        isWide={turns.length === 0}
+        isFirst={isEmpty}
         text={draft}
         onText={setDraft}
         lastMessage={turns.findLast(({ fileName }) => fileName === null)?.message}
@@ -177,6 +182,15 @@ export function ConversationCard() {
         onFiles={readFiles}
         onStop={isBusy ? stop : undefined}
       />
+      {isEmpty && (
+        <Suggestions
+          onChoose={(message) => {
+            submit({ message });
+            // The clicked suggestion disappears, and the focus with it.
+            focusComposer();
+          }}
+        />
+      )}
       <DropCard onFiles={readFiles} />
     </section>
   );

@@ -69,7 +69,7 @@ const PlanRow = ({ plan, steps }: { plan: string; steps: readonly ShownLine[] })
             </span>
             <span className="line-clamp-2 text-sm text-ink-soft">
               {steps.length} steps
-              <span className="group-open:hidden">: {steps.map(({ title }) => title).join(', ')}</span>
+              <span className="group-open:hidden">, first: {steps[0]?.title}</span>
             </span>
           </span>
         </span>

@@ -30,6 +30,8 @@ interface ProposalCardProps {
   /** Why the last approval or edit was refused. */
   refusal: string | undefined;
   isPending: boolean;
+  /** A button below approves it together with others. */
+  isOneOfSeveral: boolean;
   onType: (name: string, value: Value) => void;
   onSave: () => void;
   onApprove: () => void;
@@ -38,7 +40,15 @@ interface ProposalCardProps {
 }
 
 /** One proposed write with its exact values. Nothing is written until the card says Done. */
-export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPending, ...on }: ProposalCardProps) {
+export function ProposalCard({
+  proposal,
+  showsQuote,
+  draft = {},
+  refusal,
+  isPending,
+  isOneOfSeveral,
+  ...on
+}: ProposalCardProps) {
   const { id, action, heading, subject, status, resultPath } = proposal;
   const [editing, setEditing] = useState<{ field: string | undefined }>();
   const fields = proposal.fields.map((field) => ({
@@ -138,7 +148,7 @@ export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPend
             ref={approveButton}
             data-approves={id}
             aria-label={`Approve: ${subject}`}
-            variant={isRemoval ? 'danger' : 'primary'}
+            variant={isRemoval ? 'danger' : isOneOfSeveral && !proposal.decidedAlone ? 'outline' : 'primary'}
             aria-disabled={isPending}
             onClick={on.onApprove}
           >

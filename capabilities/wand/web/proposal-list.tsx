@@ -115,6 +115,7 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
           draft={drafts[proposal.id]}
           refusal={refusals[proposal.id]}
           isPending={isPending}
+          isOneOfSeveral={approvableTogether.length > 1}
           onType={(name, value) => setDraftValue(proposal.id, name, value)}
           onSave={() => save(proposal)}
           onApprove={() => approve([proposal])}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { capitalize } from '#core/capitalize.ts';
 import { today } from '#core/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CardField } from '../card-contract.ts';
@@ -17,7 +18,7 @@ export function ProposalValueList({ fields, subject, onChoose }: ProposalValueLi
   const now = today();
   const visibleFields = fields.filter((field) => {
     if (field.was || field.before !== undefined) return true;
-    return isEmpty(field.value) ? field.isRequired : valueWords(field, now) !== subject;
+    return isEmpty(field.value) ? field.isRequired : capitalize(valueWords(field, now)) !== capitalize(subject);
   });
   if (visibleFields.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export function TurnCard({ turn, isLive }: TurnCardProps) {
           {remark && <p className="text-sm text-ink-soft">{remark}</p>}
         </AnswerCard>
       )}
-      <p role="status" className="flex items-center gap-2 text-ink-soft empty:hidden md:pl-11">
+      <p role="status" className="flex items-center gap-2 text-ink-soft empty:hidden">
         {isLive && !answer && proposals.length === 0 && <Thinking />}
       </p>
     </article>

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AiProvider } from '#core/ai-providers.ts';
 import { habits } from '#core/habits.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Turn } from '../contract.ts';
 import { GreetingCard } from './greeting-card.tsx';
@@ -15,16 +14,14 @@ interface TurnListProps {
   turns: readonly Turn[];
   provider: AiProvider;
   isBusy: boolean;
-  onSuggestion: (message: string) => void;
 }
 
 /** The conversation. It scrolls to the newest text unless the user has scrolled up to read. */
-export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProps) {
-  const { log, follows, onScroll, jump } = useAutoScroll(turns, isBusy);
+export function TurnList({ turns, provider, isBusy }: TurnListProps) {
+  const { log, follows, isFar, onScroll, jump } = useAutoScroll(turns, isBusy);
   const last = turns.at(-1);
   return (
-    // On computers an empty conversation has its message field right below the greeting.
-    <div className={`relative -mt-3 flex min-h-0 flex-col ${last ? 'flex-1' : 'flex-1 md:flex-initial'}`}>
+    <div className="relative -mt-3 flex min-h-0 flex-1 flex-col">
       <div
         ref={log}
         role="log"
@@ -35,12 +32,9 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
         tabIndex={0}
         onScroll={onScroll}
         // The last turn fills the view, so that its question can be at the top.
-        className={classNames(
-          'relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:pt-3',
-          last && '*:mx-auto *:max-w-180 lg:[scrollbar-gutter:stable_both-edges] [&>article:last-child]:min-h-full',
-        )}
+        className="relative -mx-2 flex-1 space-y-3 overflow-y-auto overscroll-contain rounded-card px-2 pb-2 *:mx-auto *:max-w-180 *:pt-3 lg:[scrollbar-gutter:stable_both-edges] [&>article:last-child]:min-h-full"
       >
-        <GreetingCard provider={provider} onSuggestion={last ? undefined : onSuggestion} />
+        <GreetingCard provider={provider} />
         {turns.map((turn) => (
           <MemoizedTurn key={`${turn.id} ${habits().clock}`} turn={turn} isLive={isBusy && turn === last} />
         ))}
@@ -56,9 +50,9 @@ export function TurnList({ turns, provider, isBusy, onSuggestion }: TurnListProp
         />
       )}
       <FinishedAnswer isBusy={isBusy} turn={last} />
-      {!follows && (
-        // Absolutely positioned, so that cards don't shift when it appears. It is shown only while there is more below,
-        // so whatever it covers can be scrolled into view.
+      {isFar && (
+        // Absolutely positioned, so that cards don't shift when it appears. It covers text, so it waits until the end is
+        // further away than one swipe.
         <span className="card absolute inset-x-0 bottom-1 mx-auto w-fit rounded-full shadow-float">
           <IconButton label="Jump to latest" icon={<ArrowDown aria-hidden size={18} />} onClick={jump} />
         </span>
@@ -86,6 +80,8 @@ function FinishedAnswer({ isBusy, turn }: { isBusy: boolean; turn: Turn | undefi
 function useAutoScroll(turns: readonly Turn[], isBusy: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState<'newest' | 'end' | undefined>('newest');
+  /** The end is more than a screen below. */
+  const [isFar, setIsFar] = useState(false);
   const [wasBusy, setWasBusy] = useState(isBusy);
   if (isBusy !== wasBusy) {
     setWasBusy(isBusy);
@@ -94,7 +90,9 @@ function useAutoScroll(turns: readonly Turn[], isBusy: boolean) {
   const updateFollowing = () => {
     if (!log.current) return;
     const { scrollTop, scrollHeight, clientHeight } = log.current;
-    const isAtEnd = scrollHeight - scrollTop - clientHeight < nearEndPixels;
+    const distance = scrollHeight - scrollTop - clientHeight;
+    const isAtEnd = distance < nearEndPixels;
+    setIsFar(!isAtEnd && distance > clientHeight);
     setFollows((current) => (isAtEnd ? (current ?? 'end') : undefined));
   };
   /** Called when the content grows or the viewport shrinks, never on scroll. */
@@ -121,6 +119,7 @@ function useAutoScroll(turns: readonly Turn[], isBusy: boolean) {
   return {
     log,
     follows,
+    isFar,
     onScroll: updateFollowing,
     jump() {
       if (!log.current) return;

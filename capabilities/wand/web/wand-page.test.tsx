@@ -58,21 +58,20 @@ test('an assistant greeting message says what is true today and suggests first m
     childName: 'Mia',
   });
   renderPage(<WandPage />, mother);
-  expect(await screen.findByRole('heading', { name: /^(Morning|Afternoon|Evening), Ana$/ })).toBeTruthy();
-  expect(screen.getByText(/^I'm your Magic Wand\. Just type like you'd text a friend/)).toBeTruthy();
-  expect(screen.getByText("What you say stays private to your family's server.")).toBeTruthy();
-  const suggestions = within(screen.getByRole('list', { name: 'Suggestions' }));
+  expect(await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Ana$/ })).toBeTruthy();
+  expect(screen.getByText(/^I'm your Magic Wand\. .* What you say stays private to your family\.$/)).toBeTruthy();
+  const suggestions = within(screen.getByRole('list', { name: 'Try saying' }));
   expect(suggestions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    "What's on this week?Every day at a glance",
-    'Dentist for Mia tomorrow at 3Goes on your calendar',
-    'Add milk to the listGoes on your grocery list',
+    "What's on this week?",
+    'Dentist for Mia tomorrow at 3',
+    'Add milk to the list',
   ]);
   await focused(await field());
   await userEvent.click(await button('Dentist for Mia tomorrow at 3'));
   await focused(await field());
   expect(await logText('Dentist for Mia tomorrow at 3')).toBeTruthy();
   expect((await card('New appointment: Dentist')).getByText('3:00 PM')).toBeTruthy();
-  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Try saying' })).toBeNull();
 });
 
 test('text that another app shared is appended to the unsent message, and is not sent', async () => {
@@ -376,7 +375,7 @@ test('loading the conversation can be retried, and the conversation can be clear
   expect(await logText(trouble)).toBeTruthy();
   await userEvent.click(await button('Clear conversation'));
   await userEvent.click(await button('Clear'));
-  expect(await screen.findByRole('list', { name: 'Suggestions' })).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Try saying' })).toBeTruthy();
   expect(screen.queryByText(/monkeys/, { selector: 'p' })).toBeNull();
 });
 

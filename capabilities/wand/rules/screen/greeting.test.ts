@@ -33,12 +33,12 @@ const day = (part: Partial<Dashboard>) =>
 
 test('the greeting goes by the time of day', () => {
   expect(['04:00', '08:00', '13:00', '19:00'].map((time) => helloTo('Ana', time))).toEqual([
-    'Evening, Ana',
-    'Morning, Ana',
-    'Afternoon, Ana',
-    'Evening, Ana',
+    'Good evening, Ana',
+    'Good morning, Ana',
+    'Good afternoon, Ana',
+    'Good evening, Ana',
   ]);
-  expect(helloTo(null, '08:00')).toBe('Morning');
+  expect(helloTo(null, '08:00')).toBe('Good morning');
 });
 
 test('by day it says what is next and what is for dinner', () => {

@@ -9,12 +9,12 @@ import { joinWithAnd } from '#core/text-list.ts';
 
 /** The Wand's greeting: the time of day, and a summary of today. */
 
-const helloAt = (time: string) =>
-  isEvening(time) ? 'Evening' : time < '12:00' ? 'Morning' : time < '17:00' ? 'Afternoon' : 'Evening';
+const timeOfDay = (time: string) =>
+  isEvening(time) ? 'evening' : time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening';
 
-/** 'Morning, Ana' */
+/** 'Good morning, Ana' */
 export const helloTo = (name: string | null | undefined, time: string) =>
-  [helloAt(time), name].filter(Boolean).join(', ');
+  [`Good ${timeOfDay(time)}`, name].filter(Boolean).join(', ');
 
 /** '10:30 AM' and 'Check-up for Noa', or a sentence. */
 export interface TodayLine {

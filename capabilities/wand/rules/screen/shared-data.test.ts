@@ -17,6 +17,6 @@ test('a configured model is named with all the data it gets; the built-in helper
       { use: 'Recipes' },
     ],
   });
-  expect(privacyOf('builtin')).toContain("What you say stays private to your family's server");
+  expect(privacyOf('builtin')).toContain('What you say stays private to your family');
   expect(sharedDataFor('builtin')).toBeUndefined();
 });

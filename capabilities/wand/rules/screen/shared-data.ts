@@ -14,7 +14,7 @@ const chatData = `what you write, your latest messages here, your household’s 
 /** The model in use, and the data it gets. */
 export const privacyOf = (provider: AiProvider): string => {
   const name = names[provider];
-  return name ? `I think with ${name}. It gets ${chatData}.` : "What you say stays private to your family's server.";
+  return name ? `I think with ${name}. It gets ${chatData}.` : 'What you say stays private to your family.';
 };
 
 interface SharedData {

@@ -2,6 +2,7 @@ import { type GroceryList, groceriesApi } from '#capabilities/groceries/contract
 import { alreadyOnText } from '#capabilities/groceries/rules/already-on.ts';
 import { itemLabel } from '#capabilities/groceries/rules/list-text.ts';
 import { staplesApi } from '#capabilities/groceries/shop-contract.ts';
+import { capitalize } from '#core/capitalize.ts';
 import { currentGroceries, requireGroceries } from './current-groceries.ts';
 import type { FieldSpec, FoundRecord, Tool, ToolContext, Values, WriteTool } from './tool.ts';
 import { asTextList, readTool } from './tool-parts.ts';
@@ -75,12 +76,13 @@ export const groceryTools: Tool[] = [
     fields: [
       { name: 'lines', label: 'Items', kind: 'list', isRequired: true, hint: "lines like '2 l milk' or 'eggs'" },
     ],
-    subject: ({ lines }) => asTextList(lines).join(', '),
+    subject: ({ lines }) => capitalize(asTextList(lines).join(', ')),
     input: (_values, { today }, { params, body }) => ({ params, body: { ...body, today } }),
     async facts({ lines }, _record, context) {
       const currentItems = (await currentGroceries(context))?.items ?? [];
       const found = asTextList(lines).map((line) => alreadyOnText(currentItems, line));
-      return [...new Set(found.filter(Boolean))].map((words) => `Already on the list: ${words}`);
+      const known = [...new Set(found.filter(Boolean))].join('; ');
+      return known ? [`Already on your list: ${known}. Add more?`] : [];
     },
     path,
   },

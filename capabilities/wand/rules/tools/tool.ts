@@ -82,7 +82,7 @@ interface CardParts {
   fields: readonly FieldSpec[];
   /** The title of the card. Default: the record's title, or the value of 'title' or 'name'. */
   subject?(values: Values, record: FoundRecord | undefined, context: ToolContext): string | Promise<string>;
-  /** Lines that help the user decide: 'Already on the list: Milk'. */
+  /** Lines that help the user decide: 'Already on your list: Milk. Add more?'. */
   facts?(values: Values, record: FoundRecord | undefined, context: ToolContext): string[] | Promise<string[]>;
 }
 
