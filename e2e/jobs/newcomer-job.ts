@@ -17,7 +17,7 @@ export const newcomer: Job = {
     for (const _kid of [1, 2]) await tap(page.getByRole('button', { name: 'More Kids' }));
     await type(page.getByPlaceholder('Kid 1'), 'Mia');
     await type(page.getByPlaceholder('Kid 2'), 'Leo');
-    await tap(page.getByRole('button', { name: 'Skip for now' }));
+    await tap(page.getByRole('button', { name: 'Skip setup' }));
     await tap(page.getByRole('link', { name: 'Go to Dashboard' }));
 
     await tap(page.getByRole('button', { name: 'Put one date on the calendar' }));

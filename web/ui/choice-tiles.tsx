@@ -55,7 +55,8 @@ export function ChoiceTiles({
                 checked={value === choice}
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={about && `${id}-${index}-about`}
-                className={asChips ? undefined : 'check'}
+                // A tile with an icon needs no second symbol: its color shows that it is chosen.
+                className={asChips ? undefined : Icon ? 'sr-only' : 'check'}
               />
               {person && <ChipAvatar name={person} />}
               {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}

@@ -24,7 +24,7 @@ const homeFields = {
   partnerEmail: '',
 };
 /** `usesCookbook`: 'yes' or 'no' for our recipe. Empty if the question wasn't asked; visitors don't get it. */
-const noMeal = { mealName: '', recipeUrl: '', usesCookbook: '' };
+export const noMeal = { mealName: '', recipeUrl: '', usesCookbook: '' };
 const mealsFields = { favoriteWeekNightMeals: [noMeal, noMeal, noMeal], deliveryServicePreference: '' };
 const wishFields = { wishForApp: '' };
 

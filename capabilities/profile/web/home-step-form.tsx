@@ -1,6 +1,6 @@
+import { Users } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { otherTrigger, stressTriggers, techSavvyLevels } from '#capabilities/preferences/rules/choices.ts';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { DateField } from '#web/ui/pickers/date-field.tsx';
@@ -18,11 +18,12 @@ const counts = [
 export function HomeStep(props: StepProps) {
   const { draft, change, errors } = props;
   const bind = binding(props);
+  const inviteId = useId();
   return (
     <>
       <fieldset>
         <legend className="sr-only">How many of you there are</legend>
-        <div className="grid items-start gap-2 sm:grid-cols-3 sm:gap-3">
+        <div className="grid items-start gap-1.5 sm:grid-cols-3 sm:gap-3">
           {counts.map(({ name, label, min }) => (
             <Fragment key={name}>
               <StepperField
@@ -38,30 +39,24 @@ export function HomeStep(props: StepProps) {
           ))}
         </div>
       </fieldset>
-      <div className="space-y-3 border-t border-line pt-5 sm:pt-6">
-        <ChoiceChips
-          choices={stressTriggers.map((value) => ({ value, label: value }))}
-          {...bind('biggestStressTrigger')}
-          label="Biggest Stress Trigger"
-          hint="What would you hand off first?"
-        />
-        {draft.biggestStressTrigger === otherTrigger && (
-          <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
-        )}
-      </div>
-      <ChoiceChips
-        choices={techSavvyLevels.map((value) => ({ value, label: value }))}
-        {...bind('techSavvyLevel')}
-        label="Tech Savvy Level"
-        hint="How do you feel about apps and gadgets?"
-      />
-      <div className="space-y-3 border-t border-line pt-3">
-        <CheckboxField
-          label="Invite my partner"
-          name="invitePartner"
-          checked={draft.invitePartner}
-          onChange={({ target }) => change({ invitePartner: target.checked })}
-        />
+      <div className="space-y-3">
+        <label className="choice-tile not-has-checked:bg-accent-soft">
+          <Users aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold">Share the load</span>
+            <span id={inviteId} className="text-sm text-ink-soft">
+              Invite my partner
+            </span>
+          </span>
+          <input
+            type="checkbox"
+            className="check"
+            name="invitePartner"
+            aria-labelledby={inviteId}
+            checked={draft.invitePartner}
+            onChange={({ target }) => change({ invitePartner: target.checked })}
+          />
+        </label>
         {draft.invitePartner && (
           <TextField
             hint="Or leave it empty. You'll get a link to share at the end."
@@ -72,6 +67,21 @@ export function HomeStep(props: StepProps) {
           />
         )}
       </div>
+      <div className="space-y-3">
+        <ChoiceChips
+          choices={stressTriggers.map((value) => ({ value, label: value }))}
+          {...bind('biggestStressTrigger')}
+          label="Biggest Stress Trigger"
+        />
+        {draft.biggestStressTrigger === otherTrigger && (
+          <TextField {...bind('stressTriggerOther')} label="What is it for you?" />
+        )}
+      </div>
+      <ChoiceChips
+        choices={techSavvyLevels.map((value) => ({ value, label: value }))}
+        {...bind('techSavvyLevel')}
+        label="Tech Savvy Level"
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { deliveryChoices } from '../rules/delivery-services.ts';
-import type { Draft } from '../rules/onboarding.ts';
+import { type Draft, noMeal } from '../rules/onboarding.ts';
 import { binding, type FieldErrors, type StepProps } from './onboarding-steps-form.tsx';
 
 const CookbookOfferCard = lazyPiece(() =>
@@ -14,12 +14,20 @@ type Meal = Draft['favoriteWeekNightMeals'][number];
 
 const examples = ['Tacos', 'Pasta', 'Sheet-pan chicken'];
 
+/** Dinners of the starter cookbook that most families know. */
+const dinnerIdeas = ['Turkey Bolognese', 'Vegetable Lasagna', 'Chicken Noodle Soup', 'Red Lentil Soup'];
+
 export function MealsStep(props: StepProps) {
   const { draft, change, errors, isVisitor } = props;
   const meals = draft.favoriteWeekNightMeals;
   return (
     <>
-      <div className="space-y-5">
+      <DinnerIdeas
+        meals={meals}
+        isVisitor={isVisitor}
+        onChange={(favoriteWeekNightMeals) => change({ favoriteWeekNightMeals })}
+      />
+      <div className="space-y-4">
         {meals.map((meal, index) => (
           <MealFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its place
@@ -45,6 +53,43 @@ export function MealsStep(props: StepProps) {
         {...binding(props)('deliveryServicePreference')}
       />
     </>
+  );
+}
+
+interface DinnerIdeasProps {
+  meals: Meal[];
+  isVisitor: boolean;
+  onChange: (meals: Meal[]) => void;
+}
+
+/** A tap fills the next empty meal, a second tap empties it. */
+function DinnerIdeas({ meals, isVisitor, onChange }: DinnerIdeasProps) {
+  const empty = meals.findIndex(({ mealName, recipeUrl }) => mealName.trim() === '' && recipeUrl.trim() === '');
+  return (
+    <fieldset className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
+      <legend className="sr-only">Dinner ideas</legend>
+      {dinnerIdeas.map((mealName) => {
+        const chosen = meals.findIndex((meal) => meal.mealName.trim() === mealName);
+        return (
+          <button
+            key={mealName}
+            type="button"
+            aria-pressed={chosen >= 0}
+            disabled={chosen < 0 && empty < 0}
+            className="chip disabled:opacity-50"
+            onClick={() =>
+              onChange(
+                chosen >= 0
+                  ? meals.with(chosen, noMeal)
+                  : meals.with(empty, { ...noMeal, mealName, usesCookbook: isVisitor ? '' : 'yes' }),
+              )
+            }
+          >
+            {mealName}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

@@ -27,7 +27,7 @@ const steps = [
     Fields: YouStep,
   },
   {
-    title: 'Who is at home with you?',
+    title: "What's home like?",
     lead: 'So plans and portions fit your family.',
     sky: 245,
     Drawing: FamilyDrawing,
@@ -35,7 +35,7 @@ const steps = [
   },
   {
     title: "What's for dinner?",
-    lead: 'Tell us up to three favorite dinners. Name one to add its recipe.',
+    lead: 'Pick or type up to three favorites. Have a recipe? Add its link.',
     sky: 45,
     Drawing: BasketDrawing,
     Fields: MealsStep,
@@ -138,7 +138,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
       Drawing={Drawing}
       note={`Step ${step} of ${lastStep}`}
       progress={<ProgressBar value={step} max={lastStep} label={`Step ${step} of ${lastStep}`} />}
-      skipLabel={isRefused ? 'Skip without it' : 'Skip for now'}
+      skipLabel={isRefused ? 'Skip without it' : 'Skip setup'}
       onSkip={skip}
       saving={saving}
     >
@@ -146,7 +146,7 @@ export function OnboardingForm({ draft, change, onComplete, saving, isVisitor, n
         ref={form}
         noValidate
         onSubmit={proceed}
-        className="flex flex-col gap-5 p-(--card-padding) [--card-padding:1.25rem] sm:gap-6 sm:[--card-padding:2rem]"
+        className="flex flex-col gap-4 p-(--card-padding) [--card-padding:1.25rem] sm:gap-6 sm:[--card-padding:2rem]"
       >
         <Fields draft={draft} change={change} errors={isRefused ? errors : {}} isVisitor={isVisitor} />
         {step === lastStep && note && <p className="text-sm text-ink-soft">{note}</p>}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -71,7 +71,7 @@ test('four steps have the specified fields, a progress bar, Previous and Next', 
     expect(screen.getByRole('option', { name: choice })).toBeTruthy();
 
   await press('Next');
-  expect(document.activeElement?.textContent).toBe('Who is at home with you?');
+  expect(document.activeElement?.textContent).toBe("What's home like?");
   expect(screen.getByText('Step 2 of 4')).toBeTruthy();
   for (const label of ['Adults', 'Kids', 'Pets']) expect(screen.getByLabelText(label)).toBeTruthy();
   for (const choice of [
@@ -244,7 +244,7 @@ describe('counts', () => {
     await press('More Kids');
     expect(value('Name of kid 2')).toBe('Leo');
     fireEvent.change(screen.getByLabelText('Birthdate of kid 2'), { target: { value: '2022-08-12' } });
-    await press('Skip for now');
+    await press('Skip setup');
     await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
     expect((await mother.get('/api/children')).json).toMatchObject([
       { name: 'Mia', birthdate: '' },
@@ -265,13 +265,34 @@ describe('counts', () => {
   });
 });
 
-describe('Skip for now', () => {
+test('a dinner idea fills the next empty meal, with our recipe for it, and a second tap empties it', async () => {
+  history.replaceState(null, '', '/onboarding?step=3');
+  show(await signUp());
+  await title();
+  await type('Meal 1', 'Tacos');
+  const ideas = within(screen.getByRole('group', { name: 'Dinner ideas' })).getAllByRole<HTMLButtonElement>('button');
+  for (const idea of ideas) {
+    await userEvent.click(idea);
+    const name = idea.textContent;
+    expect(value('Meal 2')).toBe(name);
+    const recipe = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: new RegExp(`^${name}: .*?${name}, `),
+    });
+    expect(recipe.checked).toBe(true);
+    await userEvent.click(idea);
+    expect(value('Meal 2')).toBe('');
+  }
+  for (const idea of ideas.slice(0, 2)) await userEvent.click(idea);
+  expect(ideas.map(({ disabled }) => disabled)).toEqual([false, false, true, true]);
+});
+
+describe('Skip setup', () => {
   test.each([1, 2, 3, 4])('completes the onboarding on step %i, with what is filled in', async (step) => {
     history.replaceState(null, '', `/onboarding?step=${step}`);
     const mother = await signUp();
     show(mother);
     await title();
-    await press('Skip for now');
+    await press('Skip setup');
     await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
     expect(await preferencesOf(mother)).toMatchObject({ name: 'Ana', onboardingCompleted: true });
   });
@@ -286,7 +307,7 @@ describe('Skip for now', () => {
     await press('Next');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Invite my partner' }));
     act(() => history.pushState(null, '', '/onboarding?step=3'));
-    await press('Skip for now');
+    await press('Skip setup');
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
     await focused(screen.getByLabelText('Pets'));
     await press('Skip without it');
@@ -299,7 +320,7 @@ describe('Skip for now', () => {
     const assign = stubNavigation();
     showVisitor();
     await title();
-    await press('Skip for now');
+    await press('Skip setup');
     expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fonboarding');
     vi.unstubAllGlobals();
   });
@@ -332,7 +353,7 @@ describe('a dinner of our cookbook', () => {
     await userEvent.click(await offer('Tacos'));
     await type('Meal 3', 'Lasagna');
     expect((await offer('Lasagna')).checked).toBe(false);
-    await press('Skip for now');
+    await press('Skip setup');
     await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
     expect(await ingredientsOf(mother)).toEqual({ 'Fish sticks': true, Tacos: true, Lasagna: false });
   });
@@ -431,7 +452,7 @@ describe('a person who came by invitation', () => {
     const { father, showFather, adultsOf } = await invited();
     showFather();
     await title();
-    await press('Skip for now');
+    await press('Skip setup');
     await waitFor(() => expect(location.pathname).toBe('/onboarding-complete'));
     expect(await preferencesOf(father)).toMatchObject({ name: 'David', onboardingCompleted: true });
     expect(await adultsOf()).toEqual([]);
@@ -487,7 +508,7 @@ describe('the input', () => {
     await type('Pets', '3');
     unmount();
     show(mother);
-    expect(await title()).toBe('Who is at home with you?');
+    expect(await title()).toBe("What's home like?");
     expect(value('Pets')).toBe('3');
     act(() => history.back());
     await waitFor(() => expect(screen.getByText('Step 1 of 4')).toBeTruthy());

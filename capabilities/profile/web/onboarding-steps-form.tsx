@@ -82,16 +82,16 @@ function MoreAboutYou(props: StepProps) {
     <details
       open={isOpen || hasErrors}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="group rounded-control border border-line"
+      className="group -my-2"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-control px-4 py-2 hover:bg-sunken">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 -mx-3 rounded-control px-3 py-2 hover:bg-sunken">
         <span className="min-w-0 flex-1">
           <span className="field-label">More about you</span>
-          <span className="text-sm text-ink-soft">Favorite stores and holidays, for gift ideas</span>
+          <span className="text-sm text-ink-soft">Stores and holidays, for gift ideas</span>
         </span>
         <ChevronDown aria-hidden size={20} className="shrink-0 text-ink-soft transition group-open:rotate-180" />
       </summary>
-      <div className="space-y-5 px-4 pt-2 pb-4">
+      <div className="space-y-5 py-2">
         <StoreFields
           legend="Favorite Stores for Yourself"
           name="favoriteStoresForSelf"
@@ -173,15 +173,7 @@ export function WishStep(props: StepProps) {
   const lines = draft.wishForApp.split('\n');
   const withIdea = (idea: string) => [draft.wishForApp.trimEnd(), idea].filter(Boolean);
   return (
-    // On a phone the text right above already asks the question.
-    <div className="max-lg:[&_label]:sr-only">
-      <TextareaField
-        label="Your one wish for the app"
-        placeholder="e.g. Remind my partner so I don't have to"
-        rows={4}
-        {...binding(props)('wishForApp')}
-      />
-      <p className="mt-5 mb-2 text-sm text-ink-soft">Or start with one of these.</p>
+    <>
       <div className="grid gap-2 sm:grid-cols-2">
         {ideas.map(({ idea, Icon }) => {
           const isChosen = lines.includes(idea);
@@ -200,6 +192,12 @@ export function WishStep(props: StepProps) {
           );
         })}
       </div>
-    </div>
+      <TextareaField
+        label="Your one wish for the app"
+        placeholder="e.g. Remind my partner so I don't have to"
+        rows={2}
+        {...binding(props)('wishForApp')}
+      />
+    </>
   );
 }

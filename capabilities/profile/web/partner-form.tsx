@@ -71,7 +71,7 @@ export function PartnerForm({ name: knownName, onComplete, saving }: PartnerForm
       sky={70}
       Drawing={FamilyDrawing}
       note="One quick step"
-      skipLabel="Skip for now"
+      skipLabel="Skip setup"
       onSkip={skip}
       saving={saving}
     >
