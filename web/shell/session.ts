@@ -81,7 +81,8 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useSession = () => useSyncExternalStore(subscribe, () => session);
+const readSession = () => session;
+export const useSession = () => useSyncExternalStore(subscribe, readSession, readSession);
 
 /** Sign-in address that returns to the current page. */
 export const signInUrl = () => `/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { productName } from '#core/product.ts';
+import { useSession } from '#web/shell/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { PageHero } from './page-hero.tsx';
@@ -22,10 +23,17 @@ const mission = [
   'delegates tasks to partners',
 ];
 
+const getStarted = (
+  <ButtonLink href="/onboarding" large>
+    Get started
+  </ButtonLink>
+);
+
 export function AboutPage() {
+  const isVisitor = useSession().status !== 'in';
   return (
     <div className="space-y-14">
-      <PageHero title={aboutTitle} />
+      <PageHero title={aboutTitle}>{isVisitor && getStarted}</PageHero>
 
       <section>
         <h2 className="text-2xl">Our Why</h2>
@@ -33,13 +41,11 @@ export function AboutPage() {
           Remembering, planning and worrying ahead is work. It never clocks out, nobody sees it, and most of it lands on
           one person.
         </p>
-        <ul className="card mt-6 grid grid-cols-[1.25fr_1fr_1.5fr] divide-x divide-line py-5 sm:grid-cols-3 sm:py-7">
+        <ul className="card mt-6 divide-line px-5 max-sm:divide-y sm:grid sm:grid-cols-3 sm:divide-x sm:px-0 sm:py-7">
           {figures.map(({ figure, meaning }) => (
-            <li key={figure} className="px-3 sm:px-6">
-              <p className="font-display text-xl font-semibold whitespace-nowrap text-primary sm:text-3xl lg:text-4xl">
-                {figure}
-              </p>
-              <p className="mt-1 text-sm text-ink-soft sm:text-base">{meaning}</p>
+            <li key={figure} className="py-4 sm:px-6 sm:py-0">
+              <p className="font-display text-3xl font-semibold whitespace-nowrap text-primary lg:text-4xl">{figure}</p>
+              <p className="mt-1 text-ink-soft">{meaning}</p>
             </li>
           ))}
         </ul>
@@ -75,7 +81,10 @@ export function AboutPage() {
             {productName} proposes, you decide. What you tell us about your family belongs to your family: no ads, no
             trackers, never sold. Your mental load, made manageable.
           </p>
-          <ButtonLink href="/contact" variant="outline" className="mt-4">
+        </div>
+        <div className="flex flex-wrap gap-3 md:ml-auto md:flex-col">
+          {isVisitor && getStarted}
+          <ButtonLink href="/contact" variant="outline" large>
             Contact us
           </ButtonLink>
         </div>

@@ -35,6 +35,9 @@ export function LandingPage() {
                 Learn More <span className="sr-only">about our mission</span>
               </ButtonLink>
             </div>
+            <p className="mt-4 text-balance text-ink-soft">
+              No ads, no trackers, and your family's info is never sold.
+            </p>
           </div>
           <ProductPreview />
         </div>
@@ -64,6 +67,16 @@ export function LandingPage() {
               Children, appointments, birthdays and more, on one page.
             </ExploreCard>
           </ul>
+        </section>
+
+        <section className="flex flex-col items-start justify-between gap-6 rounded-card bg-primary-soft p-6 md:flex-row md:items-center md:p-10">
+          <div>
+            <h2 className="text-3xl">Ready for a lighter day?</h2>
+            <p className="mt-2 text-lg text-ink-soft">Two minutes of questions, and your dashboard is yours.</p>
+          </div>
+          <ButtonLink href="/onboarding" large>
+            Get started
+          </ButtonLink>
         </section>
       </div>
     </>

@@ -8,8 +8,21 @@ export function NotFoundPage() {
   return (
     <MessageCard
       title={notFoundTitle}
+      heading={
+        <>
+          <span className="block text-base text-ink-soft">404 </span>
+          Page Not Found
+        </>
+      }
       drawing={<SignpostDrawing />}
-      action={<ButtonLink href="/">Take me home</ButtonLink>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href="/">Take me home</ButtonLink>
+          <ButtonLink href="/contact" variant="outline">
+            Tell us about it
+          </ButtonLink>
+        </div>
+      }
     >
       Did you forget to add the page to the router?
     </MessageCard>

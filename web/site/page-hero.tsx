@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
 /** The title of a visitor page, over a sunrise drawing. */
-export function PageHero({ title, subtitle }: { title: string; subtitle?: string }) {
+export function PageHero({ title, children }: { title: string; children: ReactNode }) {
   const heading = usePageTitle(title);
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-accent-soft shadow-card">
@@ -11,7 +12,7 @@ export function PageHero({ title, subtitle }: { title: string; subtitle?: string
         <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none md:text-5xl">
           {title}
         </h1>
-        {subtitle && <p className="mt-3 max-w-[40ch] text-lg text-balance text-ink-soft">{subtitle}</p>}
+        <div className="mt-6 empty:hidden">{children}</div>
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ export function ProductPreview() {
         </div>
       </div>
 
-      <div className="card absolute bottom-0 left-3 w-52 -rotate-2 p-4 shadow-float sm:-left-6">
+      <div className="card absolute bottom-0 p-4 shadow-float max-sm:inset-x-3 max-sm:-rotate-1 sm:-left-6 sm:w-52 sm:-rotate-2">
         <div className="flex items-baseline justify-between">
           <p className="font-display font-semibold">Groceries</p>
           <p className="tabular text-xs text-ink-soft">1 of 3</p>

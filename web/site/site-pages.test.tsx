@@ -34,6 +34,7 @@ test('the landing page has a welcome title and links to sign-in and to the missi
   expect(screen.getByText("Easing moms' mental load with smart planning")).toBeDefined();
   expect(hrefOf('Sign In / Sign Up')).toBe('/api/login');
   expect(hrefOf('Learn More about our mission')).toBe('/about');
+  expect(hrefOf('Get started')).toBe('/onboarding');
 });
 
 test('the landing page shows What We Do in four tiles', () => {
@@ -77,6 +78,12 @@ test('every page for visitors has the brand, a Menu with About and Contact, and 
   expect(within(screen.getByRole('contentinfo')).getByText('Your mental load, made manageable.')).toBeDefined();
 });
 
+test('visitors can get started from the about page, from its start and its end', () => {
+  show(<AboutPage />);
+  const starts = screen.getAllByRole('link', { name: 'Get started' });
+  expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/onboarding', '/onboarding']);
+});
+
 test('the about page is titled with the mission statement and has its sections and figures', () => {
   show(<AboutPage />);
   expect(headings(1)).toEqual(["Easing moms' mental load with smart planning"]);
@@ -115,6 +122,8 @@ test('an unknown path shows a 404 page with a hint for developers', () => {
   show(<NotFoundPage />);
   expect(headings(1)).toEqual(['404 Page Not Found']);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined();
+  expect(hrefOf('Take me home')).toBe('/');
+  expect(hrefOf('Tell us about it')).toBe('/contact');
 });
 
 test('the sign-in page links to a sign-in that returns to the requested page', () => {

@@ -1,4 +1,4 @@
-/** Banner for the top of a card: a lock on a hill, and its key leaning against it. Narrow cards crop both sides. */
+/** Banner for the top of a card: a lock on a hill. Narrow cards crop both sides. */
 export function LockDrawing() {
   return (
     <svg
@@ -14,10 +14,6 @@ export function LockDrawing() {
       <path d="M256 68V54a16 16 0 0 1 32 0v14" fill="none" stroke="var(--line-strong)" strokeWidth="7" />
       <rect x="244" y="66" width="56" height="48" rx="10" fill="var(--brand)" />
       <path d="M272 82a6 6 0 0 1 3 11.2v9.8h-6v-9.8a6 6 0 0 1 3-11.2z" fill="var(--accent)" />
-      <g fill="none" stroke="var(--accent)" strokeWidth="6" strokeLinecap="round">
-        <circle cx="309" cy="68" r="10" />
-        <path d="M313.7 76.8 337 120l7-3.8m-12.7-6.7 8.8-4.7" />
-      </g>
     </svg>
   );
 }
