@@ -52,6 +52,7 @@ export function PasswordForm({ verify, onEnter }: PasswordFormProps) {
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             Admin Access
           </h1>
+          <p className="mt-1 text-ink-soft">For whoever runs this Mothership.</p>
           <form onSubmit={submit} className="mt-5 space-y-5 text-left">
             <div className="relative">
               <TextField

@@ -102,7 +102,7 @@ export function ComposerCard({
       onSubmit={onSubmit}
       className={classNames(
         'bottom-composer card mx-auto w-full shrink-0 p-2 shadow-float outline-3 -outline-offset-1 outline-transparent has-[textarea:focus-visible]:outline-primary md:shadow-card',
-        isFirst ? 'max-md:sticky max-md:bottom-0 max-md:order-last max-md:mt-auto' : 'max-w-180',
+        isFirst ? 'max-md:sticky max-md:bottom-0 max-md:shadow-card max-md:order-last max-md:mt-auto' : 'max-w-180',
       )}
     >
       <div className="flex items-end gap-1">

@@ -31,7 +31,7 @@ async function motherOfMia() {
   return mother;
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const logText = (words: string) => within(screen.getByRole('log')).findByText(words);
+const logText = async (words: string) => within(await screen.findByRole('log')).findByText(words);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 async function say(words: string) {

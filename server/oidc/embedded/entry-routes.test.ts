@@ -35,7 +35,7 @@ describe('the pages', () => {
     expect(signInPage.text).toMatch(/<button class="[^"]*">Sign in<\/button>/);
 
     const signUp = await browser.open(browser.link(signInPage, 'Create account'));
-    for (const label of ['First name', 'Last name', 'Email', 'Password'])
+    for (const label of ['First name', 'Last name (optional)', 'Email', 'Password'])
       expect(signUp.text).toContain(`>${label}</label>`);
     for (const hint of ['given-name', 'family-name', 'email', 'new-password'])
       expect(signUp.text).toContain(`autocomplete="${hint}"`);

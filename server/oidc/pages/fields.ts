@@ -9,7 +9,6 @@ interface Field {
   type?: 'text' | 'email' | 'password';
   autocomplete: string;
   value?: string | null | undefined;
-  placeholder?: string;
   /** Shown below the field unless there is an error. */
   hint?: string;
   fault?: string | undefined;
@@ -28,7 +27,6 @@ export function field({ name, label, type = 'text', id = name, hint, fault, ...r
   const isPassword = type === 'password';
   const attributes = [
     html` autocomplete="${rest.autocomplete}" value="${rest.value}"`,
-    rest.placeholder && html` placeholder="${rest.placeholder}"`,
     type === 'email' && html` inputmode="email" autocapitalize="none" spellcheck="false"`,
     (fault ?? hint) && html` aria-describedby="${id}-note"`,
     fault && html` aria-invalid="true"`,

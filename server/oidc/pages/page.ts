@@ -53,12 +53,10 @@ interface PageOptions {
   below?: Html;
   /** The way into the product: on wide screens the morning stands beside the only card. */
   isEntry?: boolean;
-  /** What the product promises, in the sky of that morning. */
-  promise?: string;
 }
 
 /** Renders a complete page. It works without JavaScript. */
-export function page({ stylesheet }: PageStyle, { title, cards, below, isEntry = false, promise }: PageOptions): Html {
+export function page({ stylesheet }: PageStyle, { title, cards, below, isEntry = false }: PageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -80,7 +78,7 @@ ${index === 0 && morningDrawing}
 ${
   isEntry &&
   html`<div class="morning-sky relative max-lg:hidden">${tallDrawing}
-${promise && html`<p class="relative px-8 pt-10 text-center font-display text-2xl leading-tight font-semibold text-balance">${promise}</p>`}</div>`
+<p class="relative px-8 pt-10 text-center font-display text-2xl leading-tight font-semibold text-balance">Dinner, dates and diapers, remembered for you.</p></div>`
 }
 <div class="p-6 sm:p-8${isEntry && ' lg:px-14 lg:py-12'}">${card}</div>
 </section>`,

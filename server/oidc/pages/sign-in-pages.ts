@@ -24,7 +24,7 @@ interface SignInPageOptions extends EntryPageOptions {
 
 const sharedDeviceCheckbox = html`<div>
 <label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
-<p class="-mt-2 pl-9 text-sm text-ink-soft">We'll keep nothing of yours on it.</p>
+<p class="-mt-2 pl-9 text-sm text-ink-soft">We won't save anything here.</p>
 </div>`;
 
 export const signInPage = (
@@ -65,7 +65,6 @@ export const signUpPage = (style: PageStyle, { uid, typed = {}, faults = {} }: E
   page(style, {
     title: 'Create account',
     isEntry: true,
-    promise: 'Dinner, dates and diapers, remembered for you.',
     cards: [
       html`<h1 class="text-2xl">Create your account</h1>
 <p class="mt-1 text-balance text-ink-soft">It takes less than a minute. Then four easy questions.</p>
@@ -76,12 +75,13 @@ ${form({
   fields: [
     html`<div class="grid grid-cols-2 gap-3 sm:gap-5">
 ${field({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: typed.firstName, fault: faults.firstName })}
-${field({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', placeholder: 'Optional', value: typed.lastName, fault: faults.lastName })}
+${field({ name: 'lastName', label: 'Last name (optional)', autocomplete: 'family-name', value: typed.lastName, fault: faults.lastName })}
 </div>`,
     emailField(typed.email, faults.email),
     newPasswordField({ name: 'password', label: 'Password', fault: faults.password }),
   ],
-})}`,
+})}
+<p class="mt-4 text-center text-sm text-ink-soft">Your family's info is never sold.</p>`,
     ],
     below: html`Already have an account? ${link(signInPath(uid), 'Sign in')}`,
   });
