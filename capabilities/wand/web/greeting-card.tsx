@@ -37,28 +37,26 @@ export function TodayCard({ provider }: { provider: AiProvider }) {
   const evening = isEvening(now.time);
   return (
     <div
-      className={`card shrink-0 px-5 py-4 md:flex md:flex-row-reverse md:items-center md:gap-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
+      className={`card grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
     >
+      <h2 className="text-2xl md:text-3xl">{helloTo(data?.name, now.time)}</h2>
       <span
-        className={`max-md:float-right max-md:-mt-2 max-md:-mr-4 max-md:scale-90 ${evening ? '[color-scheme:dark]' : ''}`}
+        className={`max-md:-my-2 max-md:-mr-4 max-md:scale-90 md:row-span-3 ${evening ? '[color-scheme:dark]' : ''}`}
       >
         <WishDrawing />
       </span>
-      <div className="min-w-0 flex-1">
-        <h2 className="text-2xl md:text-3xl">{helloTo(data?.name, now.time)}</h2>
-        <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 md:text-lg">
-          {data &&
-            todayLines(data, now).map(({ when, what }) => (
-              <p key={what} className="col-span-2 grid grid-cols-subgrid">
-                {when && <b className="tabular font-semibold">{when} </b>}
-                <span className={when ? undefined : 'col-span-2'}>{what}</span>
-              </p>
-            ))}
-        </div>
-        <p className="mt-3 text-sm text-pretty">
-          {promise} {privacyOf(provider)}
-        </p>
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 max-md:col-span-2 md:text-lg">
+        {data &&
+          todayLines(data, now).map(({ when, what }) => (
+            <p key={what} className="col-span-2 grid grid-cols-subgrid">
+              {when && <b className="tabular font-semibold">{when} </b>}
+              <span className={when ? undefined : 'col-span-2'}>{what}</span>
+            </p>
+          ))}
       </div>
+      <p className="mt-3 text-sm text-pretty max-md:col-span-2">
+        {promise} {privacyOf(provider)}
+      </p>
     </div>
   );
 }
