@@ -56,7 +56,9 @@ export function ChoiceTiles({
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={about && `${id}-${index}-about`}
                 // A tile with an icon needs no second symbol: its color shows that it is chosen.
-                className={asChips ? undefined : Icon ? 'sr-only' : 'check'}
+                className={
+                  asChips ? undefined : Icon ? 'absolute inset-0 m-0 size-full cursor-pointer opacity-0' : 'check'
+                }
               />
               {person && <ChipAvatar name={person} />}
               {Icon && <Icon aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />}
