@@ -185,7 +185,7 @@ test('items can be added one by one or several at once, with a hint for foods al
       (await mother.get(`${api}/${list.id}`)).json.items.filter(({ checked }: { checked: boolean }) => checked),
     ).toHaveLength(2),
   );
-  await press(/More about milk$/i);
+  await press(/^More about milk\b/i);
   await press('Remove milk, 2 l');
   expect(await findCheckbox(/^milk, 1 pint \(1 cup\)$/i)).toBeTruthy();
   fireEvent.click(field);
@@ -200,7 +200,7 @@ test('an item shows its sources and concerns, and can be edited, removed, restor
   const mother = await signUp();
   const { pancakes } = await createList(mother);
   renderPage(<GroceryListsPage />, mother);
-  await press(/More about milk$/i);
+  await press(/^More about milk\b/i);
   const dialog = within(await screen.findByRole('dialog', { name: 'Milk' }));
   expect(await dialog.findByText('Found for Mia: Milk, in "1 cup milk"')).toBeTruthy();
   const source = dialog.getByRole('link', { name: 'For Pancakes (Mon breakfast, Mia)' });
@@ -216,17 +216,17 @@ test('an item shows its sources and concerns, and can be edited, removed, restor
   expect(screen.getByRole('heading', { level: 3, name: 'Beverages' })).toBeTruthy();
   expect((await mother.get('/api/food-categories')).json).toMatchObject([{ category: 'Beverages' }]);
 
-  await press(/More about eggs$/i);
+  await press(/^More about eggs\b/i);
   await press('Remove');
   expect(await screen.findByText(/^eggs removed$/i)).toBeTruthy();
   fireEvent.click(await screen.findByText('Taken off'));
   await press(/^Put back eggs$/i);
   expect(await findCheckbox(/^eggs, 1 carton \(2\)$/i)).toBeTruthy();
 
-  await press(/More about apples$/i);
+  await press(/^More about apples\b/i);
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Pears' } });
   await press('Save');
-  await press(/More about Pears$/);
+  await press(/^More about Pears\b/);
   await press('I always have this');
   fireEvent.click(screen.getByText('Probably at home'));
   await press('Buy this once: apples');
@@ -238,7 +238,7 @@ test('the size in which the family buys a food can be corrected', async () => {
   const mother = await signUp();
   await createList(mother);
   renderPage(<GroceryListsPage />, mother);
-  await press(/More about milk$/i);
+  await press(/^More about milk\b/i);
   const size = await screen.findByLabelText<HTMLInputElement>('We buy it as');
   expect(size.value).toBe('pint of 16 fl oz');
   fireEvent.change(size, { target: { value: 'gallon of' } });

@@ -71,7 +71,7 @@ export const ItemCard = memo(function ItemCard({ listId, item, onOpen }: ItemCar
           'tabular min-h-11 min-w-11 max-w-1/2 shrink-0 self-stretch pr-4 pl-3 text-right text-ink-soft hover:text-primary',
           checked && 'line-through',
         )}
-        aria-label={[amount, `More about ${name}`].filter(Boolean).join(', ')}
+        aria-label={[`More about ${name}`, amount].filter(Boolean).join(', ')}
         onClick={() => onOpen(item)}
       >
         {amount || <Ellipsis aria-hidden size={18} className="ml-auto" />}
