@@ -88,11 +88,11 @@ test('the week ahead has seven days, and what is overdue is up today', () => {
   const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], steps, today);
   expect(days[0]?.things).toMatchObject([
     { color: 'planner', about: '17 days ago', item: { title: 'Filter' } },
-    { color: 'birthday', path: '/birthdays?open=rosa&step=Guest list' },
+    { color: 'birthday', about: "Rosa's party, 1 more step", path: '/birthdays?open=rosa&step=Guest list' },
   ]);
   expect(days[1]?.things[1]).toMatchObject({ about: "Rosa's party", step: { title: 'Candles' } });
   expect(days.map((day) => [day.date, ...day.things.map(({ title }) => title)])).toEqual([
-    ['2026-11-19', 'Filter', "Rosa's party: 2 steps"],
+    ['2026-11-19', 'Filter', 'Guest list'],
     ['2026-11-20', 'Photo', 'Candles'],
     ['2026-11-21', 'Sea'],
     ['2026-11-22'],

@@ -28,17 +28,16 @@ export const groupByCategory = (items: readonly PlannerItem[], today: CalendarDa
     .filter((group) => group.items.length > 0)
     .toSorted((a, b) => sortKey(a.items[0], today).localeCompare(sortKey(b.items[0], today)));
 
-/** One thing of the week ahead: an item, or the steps of one plan that are due on a day. */
+/** One thing of the week ahead: an item, or the next step of a plan that has steps due on a day. */
 export interface AheadThing {
   id: string;
   title: string;
-  category: Category;
   /** Of what it is for. */
   color: 'appointment' | 'birthday' | 'planner';
-  /** The plan of a single step, or since when an item waits. */
+  /** The plan of a step, or since when an item waits. */
   about: string | undefined;
   path: string;
-  /** What can be checked off: an item or a single step. */
+  /** What can be checked off: an item or a step. */
   item?: PlannerItem;
   step?: OpenStep;
 }
@@ -47,23 +46,21 @@ const subjectColors = { event: 'appointment', birthday: 'birthday', wishlist: 'b
 
 type OpenStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subject' | 'subjectId' | 'subjectTitle'>;
 
-/** "Rosa's party: 4 steps", or the one step. */
-function ofPlan([first, ...others]: readonly OpenStep[]): AheadThing[] {
-  if (!first) return [];
-  const { id, title, subject, subjectTitle } = first;
-  const shown =
-    others.length > 0
-      ? { title: `${subjectTitle}: ${others.length + 1} steps`, about: undefined }
-      : { title, about: subjectTitle, step: first };
-  const category = subject === 'trip' ? 'trip' : 'task';
-  return [{ id, ...shown, category, color: subjectColors[subject], path: stepPath(first) }];
+const moreSteps = (count: number) => (count === 1 ? '1 more step' : `${count} more steps`);
+
+/** The next step of a plan, with the number of its other steps: "Rosa's party, 3 more steps". */
+function ofPlan([step, ...others]: readonly OpenStep[]): AheadThing[] {
+  if (!step) return [];
+  const { id, title, subject, subjectTitle } = step;
+  const about = others.length > 0 ? `${subjectTitle}, ${moreSteps(others.length)}` : subjectTitle;
+  return [{ id, title, about, color: subjectColors[subject], path: stepPath(step), step }];
 }
 
 function ofItem(item: PlannerItem, today: CalendarDate): AheadThing {
-  const { id, title, category } = item;
+  const { id, title } = item;
   const day = dayOf(item, today);
   const about = day && day < today ? capitalize(distanceInWords(day, today)) : undefined;
-  return { id, title, category, color: 'planner', about, path: recordPath('', id), item };
+  return { id, title, color: 'planner', about, path: recordPath('', id), item };
 }
 
 /** Today and the six days after it, with what matters on each. What is overdue is up today. */

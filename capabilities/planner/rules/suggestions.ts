@@ -33,7 +33,7 @@ function hasClockChange(timeZone: string, day: CalendarDate) {
   return timeAtNoon(addDays(day, -1)) !== timeAtNoon(addDays(day, 1));
 }
 
-/** The suggestions that still make sense today in this time zone: upcoming first, then those whose day has passed. */
+/** The suggestions that still make sense today in this time zone, those that end first at the top; then upcoming ones, then those whose day has passed. */
 export function currentSuggestions(month: string, today: CalendarDate, timeZone: string): SeasonalSuggestion[] {
   const isPast = ({ day }: SeasonalSuggestion) => dayInMonth(day, month) < today;
   return suggestionsForMonth(month)
@@ -41,7 +41,12 @@ export function currentSuggestions(month: string, today: CalendarDate, timeZone:
       const last = lastDayOf(suggestion, month);
       return last >= today && (!suggestion.isForClockChange || hasClockChange(timeZone, last));
     })
-    .toSorted((a, b) => Number(isPast(a)) - Number(isPast(b)) || a.day - b.day);
+    .toSorted(
+      (a, b) =>
+        lastDayOf(a, month).localeCompare(lastDayOf(b, month)) ||
+        Number(isPast(a)) - Number(isPast(b)) ||
+        a.day - b.day,
+    );
 }
 
 /** The planner item for an accepted suggestion. If its day has passed, it is due today. */

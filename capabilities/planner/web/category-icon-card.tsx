@@ -3,12 +3,6 @@ import type { Category } from '../contract.ts';
 
 const icons = { seasonal: Leaf, health: HeartPulse, milestone: Baby, recurring: Repeat, task: ListTodo, trip: Luggage };
 
-/** The icon of a planner category. */
-export function CategoryGlyph({ category, size = 18 }: { category: Category; size?: number }) {
-  const Icon = icons[category];
-  return <Icon aria-hidden size={size} strokeWidth={1.9} className="shrink-0 text-planner-ink" />;
-}
-
 /** The icon of a planner category on a colored tile. */
 export function CategoryIcon({ category }: { category: Category }) {
   const Icon = icons[category];

@@ -11,7 +11,6 @@ import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import type { Category, PlannerItem } from '../contract.ts';
 import { activeOf, groupByCategory, recentlyDismissed, soonestFirst } from '../rules/lists.ts';
 import { categoryLabels } from '../rules/words.ts';
-import { CategoryGlyph } from './category-icon-card.tsx';
 import { DismissedList } from './dismissed-list.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -72,7 +71,7 @@ export function PlannerList({ items: all, category, onAdd, ...actions }: Planner
   const { heading, text } = emptyStates[category ?? 'any'];
   return (
     <div className="beside-list">
-      <div className="min-w-0 space-y-4">
+      <div className="min-w-0 space-y-4 self-start">
         {!category && <WeekAheadCard items={items} steps={steps.data?.filter(isShown) ?? []} onDone={actions.onDone} />}
         {isOthersOnly && (
           <EmptyState
@@ -131,18 +130,14 @@ function Group({ category, items, isOnlyGroup, ...actions }: GroupProps) {
   const Row = category === 'trip' ? TripCard : ReminderCard;
   return (
     <section>
-      {/* In line with the circles and the days of the rows. */}
-      <h2 className="flex items-center gap-0.5 pt-3 pl-1 font-sans text-sm tracking-normal text-ink-soft sm:gap-1.5 sm:pl-2">
-        <span className="grid w-11 place-items-center">
-          <CategoryGlyph category={category} />
-        </span>
-        {categoryLabels[category]}
-      </h2>
+      {/* Each row says its category, so that a group of one needs no line of its own. */}
+      <h2 className="sr-only">{categoryLabels[category]}</h2>
       <ul className="rows">
         {shown.map((item) => (
           <li key={item.id} data-record={item.id}>
             <Row
               item={item}
+              showsCategory={!isOnlyGroup}
               onDone={() => actions.onDone(item)}
               onSkip={() => actions.onSkip(item)}
               onDismiss={() => actions.onDismiss(item)}

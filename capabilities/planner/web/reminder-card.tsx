@@ -8,18 +8,20 @@ import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import { plannerApi } from '../contract.ts';
 import { dayOf, itemToHandOver } from '../rules/rhythm.ts';
-import { nearnessWords, rhythmWords } from '../rules/words.ts';
+import { categoryLabels, nearnessWords, rhythmWords } from '../rules/words.ts';
 import { CategoryIcon } from './category-icon-card.tsx';
 import { ItemDetails, type ItemDetailsProps } from './item-details-card.tsx';
 
 export interface ReminderCardProps extends ItemDetailsProps {
   onDone: () => void;
+  /** Whether the row says its category: in a list of one category all rows have the same. */
+  showsCategory: boolean;
   /** Facts about a trip, after its dates. */
   facts?: readonly (string | null)[];
 }
 
 /** One planner item in a row. A tap on the circle checks it off; the rest unfolds. */
-export function ReminderCard({ facts = [], ...props }: ReminderCardProps) {
+export function ReminderCard({ facts = [], showsCategory, ...props }: ReminderCardProps) {
   const { item, onDone } = props;
   const { id, title, category } = item;
   const now = today();
@@ -40,7 +42,7 @@ export function ReminderCard({ facts = [], ...props }: ReminderCardProps) {
         </>
       }
       title={title}
-      facts={[nearnessWords(item, now), rhythmWords(item), ...facts]}
+      facts={[nearnessWords(item, now), rhythmWords(item), ...facts, showsCategory && categoryLabels[category]]}
       note={
         <>
           <HandOverLine thing={record} />

@@ -21,7 +21,7 @@ const PlanCard = lazyPiece(
   <Spinner />,
 );
 
-/** A trip with its travelers, packing list and plan. A link can open the packing list: `?packing=<trip id>`. */
+/** A trip with its travelers, packing list and plan; it needs no words that say it is one. A link can open the packing list: `?packing=<trip id>`. */
 export function TripCard(props: ReminderCardProps) {
   const { item: trip } = props;
   const { id, title, destination, travelType, travelers } = trip;
@@ -30,7 +30,7 @@ export function TripCard(props: ReminderCardProps) {
   useAskedPlan(id, () => setIsPlanOpen(true));
   return (
     <>
-      <ReminderCard {...props} facts={[countdown(trip, today()), destination]}>
+      <ReminderCard {...props} showsCategory={false} facts={[countdown(trip, today()), destination]}>
         <DetailList
           details={[
             { label: 'Travel type', value: travelType && travelTypeLabels[travelType] },

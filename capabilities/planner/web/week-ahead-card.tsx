@@ -1,14 +1,14 @@
-import { Cake, CalendarHeart, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
 import { type CalendarDate, dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
+import { Mark } from '#web/ui/rows/mark.tsx';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { PlannerItem } from '../contract.ts';
 import { type AheadThing, weekAhead } from '../rules/lists.ts';
-import { CategoryGlyph } from './category-icon-card.tsx';
 
 const maxMarks = 3;
 const maxRows = 3;
@@ -49,9 +49,9 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
             >
               <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>{' '}
               <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>{' '}
-              <span className="flex h-3.5 gap-0.5">
-                {things.slice(0, maxMarks).map((thing) => (
-                  <ThingGlyph key={thing.id} thing={thing} size={12} />
+              <span className="flex h-2 gap-1">
+                {things.slice(0, maxMarks).map(({ id, color }) => (
+                  <Mark key={id} color={color} size="size-2" />
                 ))}
               </span>
               <span className="sr-only">{countWords(things.length)}</span>
@@ -65,13 +65,6 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
 }
 
 const countWords = (count: number) => (count === 0 ? 'free' : count === 1 ? '1 thing' : `${count} things`);
-
-/** What a thing is for: an event, a birthday, or a category of the planner. */
-function ThingGlyph({ thing: { color, category }, size }: { thing: AheadThing; size: number }) {
-  if (color === 'appointment') return <CalendarHeart aria-hidden size={size} className="text-appointment-ink" />;
-  if (color === 'birthday') return <Cake aria-hidden size={size} className="text-birthday-ink" />;
-  return <CategoryGlyph category={category} size={size} />;
-}
 
 interface DayThingsProps {
   date: CalendarDate;
@@ -89,15 +82,9 @@ function DayThings({ date, things, onDone }: DayThingsProps) {
       <ul>
         {things.slice(0, showsAll ? undefined : maxRows).map((thing) => (
           <li key={thing.id} className="relative flex items-center gap-1 rounded-control pr-2 has-[a:hover]:bg-sunken">
-            {thing.item || thing.step ? (
-              <span className="relative z-1">
-                <TickButton label={`Check off ${thing.title}`} onClick={() => onDone(thing)} />
-              </span>
-            ) : (
-              <span className="grid size-11 shrink-0 place-items-center">
-                <ThingGlyph thing={thing} size={20} />
-              </span>
-            )}
+            <span className="relative z-1">
+              <TickButton label={`Check off ${thing.title}`} onClick={() => onDone(thing)} />
+            </span>
             <p className="min-w-0 flex-1 py-1 leading-snug">
               <Link
                 href={thing.path}
