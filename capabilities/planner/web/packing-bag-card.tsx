@@ -1,6 +1,5 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, startTransition, useOptimistic, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { failed, toast } from '#web/ui/toast.ts';
@@ -12,18 +11,15 @@ interface PackingBagCardProps {
   /** null for the shared bag. */
   traveler: string | null;
   items: readonly PackingItem[];
+  /** Whether the rows show buttons that remove them. */
+  isEditing: boolean;
 }
 
-/** On phones a long bag shows what matters most first; a list with only two more is shown in full. */
-const shownAtFirst = 8;
-
-export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps) {
+export function PackingBagCard({ tripId, traveler, items, isEditing }: PackingBagCardProps) {
   const add = useAddPackingItem();
   const remove = useRemovePackingItem();
   const [name, setName] = useState('');
-  const [isUnfolded, setIsUnfolded] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
-  const shownCount = isUnfolded || items.length <= shownAtFirst + 2 ? items.length : shownAtFirst;
 
   const addItem = (event: FormEvent) => {
     event.preventDefault();
@@ -69,33 +65,25 @@ export function PackingBagCard({ tripId, traveler, items }: PackingBagCardProps)
           type="submit"
           label={traveler ? `Add for ${traveler}` : 'Add to the shared things'}
           icon={<Plus aria-hidden size={18} />}
-          className="-mr-1"
+          className="-mr-2.5"
         />
       </form>
       <ul ref={rows} tabIndex={-1} className="mt-2 gap-x-8 outline-none sm:columns-2">
-        {items.map((item, place) => (
-          <li
-            key={item.id}
-            className={classNames(
-              'group flex min-w-0 break-inside-avoid items-center gap-1',
-              place >= shownCount && 'max-md:hidden',
-            )}
-          >
+        {items.map((item) => (
+          <li key={item.id} className="flex min-w-0 break-inside-avoid items-center gap-1">
             <PackedCheckbox item={item} />
-            <IconButton
-              label={`Remove ${item.name}`}
-              icon={<X aria-hidden size={16} />}
-              className="-mr-1 opacity-60 transition-opacity focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100"
-              onClick={() => removeItem(item)}
-            />
+            {isEditing && (
+              <IconButton
+                danger
+                label={`Remove ${item.name}`}
+                icon={<Trash2 aria-hidden size={18} />}
+                className="-mr-2.5"
+                onClick={() => removeItem(item)}
+              />
+            )}
           </li>
         ))}
       </ul>
-      {shownCount < items.length && (
-        <Button variant="quiet" className="-ml-3 px-3 md:hidden" onClick={() => setIsUnfolded(true)}>
-          Show {items.length - shownCount} more
-        </Button>
-      )}
     </>
   );
 }
@@ -111,7 +99,7 @@ function PackedCheckbox({ item: { id, tripId, name, isPacked: isPackedSaved } }:
       await change.mutateAsync(write).catch(failed('Error updating item'));
     });
   return (
-    <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1.5 leading-snug">
+    <label className="flex min-h-11 min-w-0 flex-1 pointer-fine:min-h-10 items-center gap-3 py-1.5 leading-snug">
       <input type="checkbox" className="check" checked={isPacked} onChange={toggle} />
       <span className={classNames('min-w-0', isPacked && 'text-ink-soft line-through')}>{name}</span>
     </label>

@@ -1,8 +1,8 @@
-import { Printer, Sparkles } from 'lucide-react';
+import { Pencil, Printer, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
+import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -21,12 +21,12 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
   const { data: list, isError, refetch } = usePackingList(trip.id);
   const suggest = useSuggestPacking();
   const [tab, setTab] = useState('0');
+  const [isEditing, setIsEditing] = useState(false);
   if (isError && !list) return <ErrorState onRetry={refetch}>Failed to fetch the packing list</ErrorState>;
   if (!list) return <Spinner />;
   const isEmpty = list.length === 0;
   const bags = bagsOf(list, trip.travelers);
-  const openBag = bags[Number(tab)]?.items ?? [];
-  const packedCount = openBag.filter(isPacked).length;
+  const packedCount = list.filter(isPacked).length;
   const showAdded = (suggested: readonly unknown[]) => {
     const count = suggested.length - list.length;
     if (!isEmpty) toast({ title: count > 0 ? `${count} added` : 'Nothing to add: you have thought of everything' });
@@ -50,26 +50,31 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
         </div>
       ) : (
         <div className="mb-3 flex items-center gap-x-2">
-          <div className="mr-2 min-w-0 flex-1">
-            {openBag.length > 0 && (
-              <div className="space-y-1.5">
-                <p className="tabular text-sm font-semibold">
-                  {packedCount} of {openBag.length} packed
-                </p>
-                <ProgressBar value={packedCount} max={openBag.length} label="Packed" />
-              </div>
-            )}
+          <div className="mr-2 min-w-0 flex-1 space-y-1.5">
+            <p className="tabular text-sm font-semibold">
+              {packedCount} of {list.length} packed
+            </p>
+            <ProgressBar value={packedCount} max={list.length} label="Packed" />
           </div>
-          <MoreMenu>
-            <Button variant="quiet" className="px-3" aria-disabled={suggest.isPending} onClick={addSuggestions}>
+          {isEditing && (
+            <Button variant="quiet" className="px-3" onClick={() => setIsEditing(false)}>
+              Done
+            </Button>
+          )}
+          <CardMenu label="More for the packing list" className="-mr-2.5">
+            <Button variant="quiet" aria-disabled={suggest.isPending} onClick={addSuggestions}>
               <Sparkles aria-hidden size={16} />
               Add suggestions
             </Button>
-            <Button variant="quiet" className="px-3" onClick={() => window.print()}>
+            <Button variant="quiet" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden size={16} />
+              Edit list
+            </Button>
+            <Button variant="quiet" onClick={() => window.print()}>
               <Printer aria-hidden size={16} />
               Print
             </Button>
-          </MoreMenu>
+          </CardMenu>
         </div>
       )}
       <Tabs
@@ -80,7 +85,7 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
           value: String(index),
           label: traveler ?? 'Shared',
           count: items.filter(({ isPacked }) => !isPacked).length,
-          content: <PackingBagCard tripId={trip.id} traveler={traveler} items={items} />,
+          content: <PackingBagCard tripId={trip.id} traveler={traveler} items={items} isEditing={isEditing} />,
         }))}
       />
       {!isEmpty && <PackingSheet trip={trip} bags={bags} />}
