@@ -17,6 +17,7 @@ const calendar = [
   'END:VCALENDAR',
 ].join('\r\n');
 
+const startPasting = () => userEvent.click(screen.getByRole('button', { name: 'Paste instead' }));
 const paste = async (text: string) => {
   await userEvent.click(screen.getByLabelText("Or paste the file's text"));
   await userEvent.paste(text);
@@ -45,6 +46,7 @@ test('a file is previewed first, the target of each entry can be chosen, and non
   unmount();
 
   show(mother);
+  await startPasting();
   await paste(calendar);
   await screen.findByRole('button', { name: 'Import 1 entry' });
   expect(screen.getAllByText('Already imported')).toHaveLength(2);
@@ -56,9 +58,17 @@ test('a file is previewed first, the target of each entry can be chosen, and non
 
 test('text that is not a calendar shows an error next to the input and keeps the text', async () => {
   show(await signUp());
+  await startPasting();
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Choose a file or paste a calendar first.')).toBeTruthy();
   await paste('Dear parents');
   expect(await screen.findByText("This isn't a calendar file")).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>("Or paste the file's text").value).toBe('Dear parents');
+});
+
+test('a chosen file that is not a calendar shows an error below the button', async () => {
+  show(await signUp());
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+  await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['Dear parents'], 'letter.ics'));
+  expect(await screen.findByText("This isn't a calendar file")).toBeTruthy();
 });

@@ -3,7 +3,10 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useCloseGuard } from '#web/ui/close-guard.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import type { importApi } from '../exchange-contract.ts';
 import { usePreviewImport } from './hooks.ts';
@@ -17,12 +20,18 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
   return found ? (
     <ImportList {...found} onBack={() => setFound(undefined)} onDone={onDone} />
   ) : (
-    <SourceForm onFound={setFound} />
+    <SourceForm onFound={setFound} onCancel={onDone} />
   );
 }
 
-function SourceForm({ onFound }: { onFound: (found: Preview & { text: string }) => void }) {
+interface SourceFormProps {
+  onFound: (found: Preview & { text: string }) => void;
+  onCancel: () => void;
+}
+
+function SourceForm({ onFound, onCancel }: SourceFormProps) {
   const preview = usePreviewImport();
+  const [isPasting, setIsPasting] = useState(false);
   const [pasted, setPasted] = useState('');
   const [error, setError] = useState<string>();
   useCloseGuard(pasted !== '' && !preview.isPending);
@@ -53,28 +62,40 @@ function SourceForm({ onFound }: { onFound: (found: Preview & { text: string }) 
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label className="button button-outline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+      <div className="grid justify-items-center gap-3 rounded-card bg-sunken px-4 py-6 text-center">
+        <label className="button button-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
           <FileUp aria-hidden size={18} />
           Choose a file
           <input type="file" accept=".ics,text/calendar" onChange={readFile} className="sr-only" />
         </label>
-        <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
-          Most calendars and schools can export an .ics file.
-        </p>
+        <p className="text-sm text-balance text-ink-soft">Most calendars and schools can export an .ics file.</p>
+        {preview.isPending && !isPasting && <Spinner />}
+        {!isPasting && <FieldError id="file-error" error={error} />}
       </div>
-      <TextareaField
-        label="Or paste the file's text"
-        rows={4}
-        placeholder="BEGIN:VCALENDAR"
-        value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
-        error={error}
-      />
-      <div className="dialog-foot flex justify-end">
-        <Button type="submit" aria-disabled={preview.isPending}>
-          {preview.isPending ? 'Reading...' : 'Preview'}
+      {isPasting ? (
+        <TextareaField
+          autoFocus
+          label="Or paste the file's text"
+          rows={4}
+          placeholder="BEGIN:VCALENDAR"
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+          error={error}
+        />
+      ) : (
+        <Button variant="quiet" className="w-full" onClick={() => setIsPasting(true)}>
+          Paste instead
         </Button>
+      )}
+      <div className={classNames('dialog-foot flex justify-end gap-2', !isPasting && 'max-md:hidden')}>
+        <Button variant="outline" className="max-md:hidden" onClick={onCancel}>
+          Cancel
+        </Button>
+        {isPasting && (
+          <Button type="submit" aria-disabled={preview.isPending}>
+            {preview.isPending ? 'Reading...' : 'Preview'}
+          </Button>
+        )}
       </div>
     </form>
   );
