@@ -58,10 +58,16 @@ export const givenBefore = (wishlists: readonly Wishlist[], year: number) =>
     .toSorted((a, b) => b.generatedForYear - a.generatedForYear)
     .map(({ generatedForYear, given }) => ({ year: generatedForYear, titles: given }));
 
-/** The texts of an own or suggested idea in a common shape. */
+/** The texts of an own or suggested idea in a common shape. The dash of a price range becomes the one that ranges have. */
 export function contentOf({ idea }: ShownIdea) {
   if ('own' in idea)
     return { category: 'Your idea', price: null, text: idea.own.notes, href: idea.own.url, link: 'Open the link' };
   const { category, estimatedPrice, description, productUrl, retailer } = idea.suggested;
-  return { category, price: estimatedPrice, text: description, href: productUrl, link: `Search ${retailer}` };
+  return {
+    category,
+    price: estimatedPrice.replace(/(\d)-(?=\d)/, '$1–'),
+    text: description,
+    href: productUrl,
+    link: `Search ${retailer}`,
+  };
 }

@@ -18,7 +18,7 @@ import { birthdayOf, birthdaySentence, countdown, upcomingBirthday } from '../ru
 import { givenBefore, ideasOf } from '../rules/idea-states.ts';
 import { DeleteWishlistDialog } from './delete-wishlist-dialog.tsx';
 import { useChangeWishlist, useGenerateWishlist } from './hooks.ts';
-import { GiftSamples, IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview-list.tsx';
+import { DrawnGifts, IdeaPreview, previewed, shownIdeas, summaryOf } from './idea-preview-list.tsx';
 import { hasParty, PartyCard } from './party-card.tsx';
 import { YearChoice } from './year-choice-card.tsx';
 
@@ -170,7 +170,7 @@ export function ChildWishlistCard({ child, wishlists, isSoonest }: ChildWishlist
               <p className="text-ink-soft empty:hidden">{summaryOf(ideas)}</p>
             ) : (
               <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
-                <GiftSamples />
+                <DrawnGifts turns={upcoming.turns} />
                 <p className="max-w-[44ch] grow basis-56 text-ink-soft">Twelve gift ideas picked for {basis}.</p>
                 <span className="empty:hidden sm:ml-auto">{generateButton}</span>
               </div>

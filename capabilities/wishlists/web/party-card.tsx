@@ -2,6 +2,7 @@ import { ChevronDown, PartyPopper } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AssigneeBadge, WhoDoesIt } from '#capabilities/household/web/assignee-badge-card.tsx';
 import { HandOverLine } from '#capabilities/household/web/hand-over-card.tsx';
+import { useOpenSteps } from '#capabilities/plans/web/hooks.ts';
 import { clockTime, fullDate } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -48,6 +49,8 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
   const change = useChangeWishlist();
   const plan = usePlanParty();
   useAskedPlan(wishlist?.id, () => setShowsPlan(true));
+  const { data: openSteps = [] } = useOpenSteps();
+  const hasPlan = showsPlan || openSteps.some(({ subjectId }) => subjectId === wishlist?.id);
   const close = () => setIsEditing(false);
   const save = (body: PartyChange) => {
     // Without input no wishlist should be created.
@@ -73,8 +76,13 @@ export function PartyCard({ childId, childName, year, wishlist }: PartyCardProps
           <span>Party Planning {year && <span className="font-normal text-ink-soft">for {year}</span>}</span>
         </h3>
         {record && (isPlanned || record.assigneeId) && <AssigneeBadge record={record} />}
-        <div className={classNames('flex items-center justify-between gap-x-4', wishlist && 'max-sm:basis-full')}>
-          {wishlist && (
+        <div
+          className={classNames(
+            'flex items-center justify-between gap-x-4',
+            wishlist && (isPlanned || hasPlan) && 'max-sm:basis-full',
+          )}
+        >
+          {wishlist && (isPlanned || hasPlan) && (
             <Button
               variant="quiet"
               className="-ml-3 px-3"

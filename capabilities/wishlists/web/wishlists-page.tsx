@@ -1,3 +1,5 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
 import { useChildren } from '#capabilities/household/web/hooks.ts';
 import { today } from '#core/dates.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -16,6 +18,7 @@ const ChildWishlistCard = lazyPiece(
   () => import('./child-wishlist-card.tsx').then((module) => module.ChildWishlistCard),
   <Skeleton className="h-60 rounded-card" />,
 );
+const SampleIdeas = lazyPiece(() => import('./sample-ideas-card.tsx').then((module) => module.SampleIdeas));
 // Loads in parallel with the data.
 ChildWishlistCard.preload();
 
@@ -25,6 +28,13 @@ export function WishlistsPage() {
   const failed = [children, wishlists].find(({ isError, data }) => isError && !data);
   return (
     <>
+      <Link
+        href="/birthdays"
+        className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-primary hover:underline"
+      >
+        <ArrowLeft aria-hidden size={16} />
+        Back to Birthdays
+      </Link>
       <PageHeading title="Birthday Wishlists" subtitle="Gift ideas and party plans for each child" />
       {failed && (
         <ErrorState onRetry={failed.refetch}>
@@ -33,13 +43,16 @@ export function WishlistsPage() {
       )}
       {!failed && (children.isPending || wishlists.isPending) && <CardSkeletons />}
       {children.data?.length === 0 && (
-        <EmptyState
-          drawing={<FamilyDrawing />}
-          heading="Add child profiles first"
-          action={<ButtonLink href="/children">Add Child Profiles</ButtonLink>}
-        >
-          We use each child's age, interests, colors and sizes to find gift ideas.
-        </EmptyState>
+        <>
+          <EmptyState
+            drawing={<FamilyDrawing />}
+            heading="Add child profiles first"
+            action={<ButtonLink href="/children">Add Child Profiles</ButtonLink>}
+          >
+            We use each child's age, interests, colors and sizes to find gift ideas.
+          </EmptyState>
+          <SampleIdeas />
+        </>
       )}
       {children.data && wishlists.data && (
         <ul className="space-y-6">

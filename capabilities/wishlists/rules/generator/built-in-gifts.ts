@@ -33,5 +33,9 @@ export const builtInGifts = ((child: ChildFacts, history: GiftHistory): Recommen
   const books = fitting(unknown.map(({ text }) => bookAbout(text))).filter((book) => !isSeen(book));
   const sized = ideas.filter((idea) => isClothingInKnownSize(idea, child));
   const preselected = [...choose(1, sized), ...choose(1, books)];
-  return choose(ideasPerList, ideas, preselected).map((idea) => recommendationOf(idea, child));
+  const chosen = choose(ideasPerList, ideas, preselected);
+  // The clothes last: they would start each list alike.
+  return [...chosen.filter((idea) => !sized.includes(idea)), ...chosen.filter((idea) => sized.includes(idea))].map(
+    (idea) => recommendationOf(idea, child),
+  );
 }) satisfies GiftGenerator;
