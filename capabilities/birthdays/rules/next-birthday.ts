@@ -1,13 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
-import {
-  type CalendarDate,
-  dateParts,
-  daysBetween,
-  distanceInWords,
-  monthAndYear,
-  monthOf,
-  nextBirthday,
-} from '#core/dates.ts';
+import { type CalendarDate, dateParts, daysBetween, distanceInWords, nextBirthday } from '#core/dates.ts';
 import type { NamedBirthday } from './all-birthdays.ts';
 
 /** Sorted by next birthday, then by name. */
@@ -18,23 +10,25 @@ export function byNextBirthday<Item extends NamedBirthday>(birthdays: readonly I
     .map(({ birthday }) => birthday);
 }
 
-/** Those of the first day with a birthday, and the others by the month of their next one. Expects them sorted. */
+/** Those of the first day with a birthday, and the others. Expects them sorted. */
 export function nextAndLater<Item extends NamedBirthday>(birthdays: readonly Item[], today: CalendarDate) {
   const dayOf = ({ date }: NamedBirthday) => nextBirthday(date, today);
   const first = birthdays[0] && dayOf(birthdays[0]);
-  const later = Map.groupBy(
-    birthdays.filter((birthday) => dayOf(birthday) !== first),
-    (birthday) => monthOf(dayOf(birthday)),
-  );
   return {
     next: birthdays.filter((birthday) => dayOf(birthday) === first),
-    later: [...later].map(([month, ofMonth]) => ({ title: monthAndYear(`${month}-01`), birthdays: ofMonth })),
+    later: birthdays.filter((birthday) => dayOf(birthday) !== first),
   };
 }
 
-/** 'Today', 'Tomorrow', 'In 12 days' */
+const daysPerMonth = 365.25 / 12;
+/** From here on, months say more than days. */
+const manyDays = 90;
+
+/** 'Today', 'Tomorrow', 'In 12 days', 'In 9 months' */
 export function countdown(date: CalendarDate, today: CalendarDate) {
-  return capitalize(distanceInWords(nextBirthday(date, today), today));
+  const next = nextBirthday(date, today);
+  const days = daysBetween(today, next);
+  return days < manyDays ? capitalize(distanceInWords(next, today)) : `In ${Math.round(days / daysPerMonth)} months`;
 }
 
 /** 'Today', 'Tomorrow', '12 days' */

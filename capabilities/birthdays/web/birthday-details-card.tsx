@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronDown, Clock, Gift, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { clockTime, longDate } from '#core/dates.ts';
+import { useOpenSteps } from '#capabilities/plans/web/hooks.ts';
+import { clockTime, longDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -45,7 +46,7 @@ export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, on
       <StoredFacts birthday={stored} />
       <GiftChoice birthday={stored} />
       <PartyPlan id={id} name={name} isNext={isNext === true}>
-        <Button variant="outline" onClick={() => onEdit(stored)}>
+        <Button variant="outline" className="max-sm:px-4" onClick={() => onEdit(stored)}>
           <Pencil aria-hidden size={16} />
           <span>
             Edit <span className="sr-only">{name}</span>
@@ -111,22 +112,27 @@ interface PartyPlanProps {
   children: ReactNode;
 }
 
-/** Collapsed at first; the plan steps are fetched when it is opened. Other buttons go next to the plan's own. */
+/** Collapsed at first; the button says whether there is a plan, and how much of it is due. Other buttons go next to it. */
 function PartyPlan({ id, name, isNext, children }: PartyPlanProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   useAskedPlan(id, () => setIsOpen(true));
+  const { data: openSteps = [] } = useOpenSteps();
+  const steps = openSteps.filter(({ subjectId }) => subjectId === id);
+  const dueCount = steps.filter(({ date }) => date !== null && date <= today()).length;
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Button
           variant={isNext ? 'primary' : 'outline'}
+          className="max-sm:px-4"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
           <span>
-            Plan the party <span className="sr-only">for {name}</span>
+            {steps.length > 0 ? 'Party plan' : 'Plan the party'} <span className="sr-only">for {name}</span>
+            {dueCount > 0 && ` · ${dueCount} due`}
           </span>
           <ChevronDown aria-hidden size={16} className={classNames('transition-transform', isOpen && 'rotate-180')} />
         </Button>

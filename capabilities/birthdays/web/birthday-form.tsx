@@ -46,11 +46,11 @@ export function BirthdayForm({ birthday, draft, ...props }: BirthdayFormProps) {
     <ContractForm form={form} saveLabel="Save" {...props}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField autoComplete="off" placeholder="e.g. Grandma Rosa" {...form.bind('name')} />
-        <DateField hint={date ? comingUp(date) : undefined} {...form.bind('date')} />
+        <DateField hint={date ? comingUp(date) : 'The birth year tells us the age.'} {...form.bind('date')} />
       </div>
       <div className="field-rows">
         <ChoiceChips choices={relationships} {...form.bind('relationship')} value={chosen ?? ''} label="Relationship" />
-        <AssigneeField control={form.control} />
+        <AssigneeField control={form.control} label="Who plans it" />
       </div>
       <RecordExtra type="birthday" id={birthday?.id} />
       <MoreFields about="Gift ideas, wishlist, party, notes" isUnfolded={birthday !== undefined}>

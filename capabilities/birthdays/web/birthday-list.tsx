@@ -62,20 +62,15 @@ export function BirthdayList({ relationship, birthdays, onAdd, onEdit, onDelete 
           </li>
         ))}
       </ul>
-      <div className="space-y-6">
-        {later.map((month) => (
-          <section key={month.title} aria-label={month.title}>
-            <h2 className="mb-2 text-lg">{month.title}</h2>
-            <ul className="rows card">
-              {month.birthdays.map((birthday) => (
-                <li key={birthday.id} data-record={birthday.id}>
-                  <BirthdayCard birthday={birthday} onEdit={onEdit} onDelete={onDelete} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {later.length > 0 && (
+        <ul className="rows card">
+          {later.map((birthday) => (
+            <li key={birthday.id} data-record={birthday.id}>
+              <BirthdayCard birthday={birthday} onEdit={onEdit} onDelete={onDelete} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
-import { MoreMenu } from '#web/ui/overlays/more-menu.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { useRecordOverlays } from '#web/ui/record/record-overlays.ts';
@@ -83,21 +82,20 @@ export function BirthdaysPage() {
   return (
     <>
       <PageHeading title="Birthdays" subtitle="Everyone you celebrate, soonest first">
-        <MoreMenu>
-          <ButtonLink
-            href="/birthday-wishlists"
-            variant={isEmpty ? 'quiet' : 'outline'}
-            {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
-          >
-            <Sparkles aria-hidden size={18} />
-            AI Gift Ideas
-          </ButtonLink>
-          {hasNoModel && (
-            <p id="where-ideas-come-from" className="order-last text-sm lg:sr-only">
-              Gift ideas come from our built-in list, since no AI is set up here.
-            </p>
-          )}
-        </MoreMenu>
+        <ButtonLink
+          href="/birthday-wishlists"
+          variant={isEmpty ? 'quiet' : 'outline'}
+          className="in-words"
+          {...(hasNoModel && { 'aria-describedby': 'where-ideas-come-from' })}
+        >
+          <Sparkles aria-hidden size={18} />
+          AI Gift Ideas
+        </ButtonLink>
+        {hasNoModel && (
+          <span id="where-ideas-come-from" className="sr-only">
+            Gift ideas come from our built-in list, since no AI is set up here.
+          </span>
+        )}
         <Button variant={isEmpty ? 'outline' : 'primary'} onClick={() => add()}>
           <Plus aria-hidden size={18} />
           <span>Add Birthday</span>
