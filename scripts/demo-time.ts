@@ -21,7 +21,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
   return [
     {
       endpoint: bookingLinksApi.add,
-      body: { name: 'Sunny Teeth Dental', url: 'https://dentist.example/', category: 'Dental' },
+      body: { name: 'Bright Eyes Vision', url: 'https://eyes.example/', category: 'Vision' },
     },
     {
       endpoint: bookingLinksApi.add,
@@ -46,7 +46,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
     {
       endpoint: appointmentsApi.add,
       body: ({ Noa }) => ({
-        title: 'Ten-month check-up',
+        title: 'Ten-month checkup',
         type: 'Medical - Pediatrician',
         date: onWeekday(0),
         time: '10:30',
@@ -95,7 +95,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
     {
       endpoint: appointmentsApi.add,
       body: ({ Mia }) => ({
-        title: 'Parent-teacher evening',
+        title: 'Parent-teacher conference',
         type: 'Educational',
         date: onWeekday(11),
         time: '18:00',
@@ -105,7 +105,7 @@ export const demoTime = (now = today()): DemoWrite[] => {
     },
     {
       endpoint: appointmentsApi.add,
-      body: () => ({ title: 'Eye test', type: 'Vision', date: onWeekday(38), time: '11:45' }),
+      body: () => ({ title: 'Eye exam', type: 'Vision', date: onWeekday(38), time: '11:45' }),
     },
     {
       endpoint: birthdaysApi.add,

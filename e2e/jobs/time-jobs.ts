@@ -42,11 +42,11 @@ export const dentistBySentence: Job = {
 export const todayAndWeek: Job = {
   title: 'Today and this week',
   work: async ({ page, see }) => {
-    await see(page.getByText('Ten-month check-up').first());
+    await see(page.getByText('Ten-month checkup').first());
     await see(page.getByRole('region', { name: 'Upcoming This Week' }));
   },
   isDone: async ({ read }) =>
-    (await read('/api/appointments')).some((one: { title: string }) => one.title === 'Ten-month check-up'),
+    (await read('/api/appointments')).some((one: { title: string }) => one.title === 'Ten-month checkup'),
 };
 
 export const present: Job = {

@@ -57,7 +57,7 @@ export function FirstStepsCard({ steps, today, isColumn }: FirstStepsProps) {
           isNext={next === 1}
           Icon={CalendarPlus}
           title="Put one date on the calendar"
-          why="A check-up or a recital."
+          why="A checkup or a recital."
         >
           {(label) => (
             <button type="button" className="stretched text-left" onClick={() => form.open()}>
