@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDrawing } from '#web/ui/illustrations/calendar.tsx';
@@ -117,10 +116,7 @@ export function AppointmentsPage() {
             />
           )}
         </div>
-        <section
-          aria-label="Booking"
-          className={classNames('card min-w-0 divide-y divide-line', !isEmpty && 'self-start xl:sticky xl:top-20')}
-        >
+        <section aria-label="Booking" className="card min-w-0 divide-y divide-line self-start xl:sticky xl:top-20">
           <BookingLinksCard onOpened={opened.remember} />
           {isIdle && <PlacesCard />}
         </section>

@@ -50,15 +50,20 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
       )}
       <ul className="-mx-2">
         {links.data?.map((link) => (
-          <li key={link.id} className="flex items-center">
-            <div className="min-w-0 flex-1">
-              <ExternalLink href={link.url} onOpen={() => onOpened(link)} className="link-row">
-                <span className="min-w-0 flex-1">
-                  {link.name}
-                  {link.category && <span className="block text-sm font-normal text-ink-soft">{link.category}</span>}
-                </span>
-              </ExternalLink>
-            </div>
+          <li key={link.id} className="flex items-center gap-1 py-0.5">
+            <p className="min-w-0 flex-1 px-2 leading-tight font-semibold">
+              {link.name}
+              {link.category && <span className="block text-sm font-normal text-ink-soft">{link.category}</span>}
+            </p>
+            <ExternalLink
+              href={link.url}
+              onOpen={() => onOpened(link)}
+              className="button button-outline shrink-0 flex-row-reverse px-3"
+            >
+              <span>
+                Book <span className="sr-only">{link.name}</span>
+              </span>
+            </ExternalLink>
             <IconButton
               label={`Edit ${link.name}`}
               icon={<Pencil aria-hidden size={17} />}

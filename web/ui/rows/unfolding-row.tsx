@@ -7,7 +7,7 @@ interface UnfoldingRowProps {
   /** In front of the title: a day, a picture. */
   lead: ReactNode;
   title: string;
-  /** Behind the title. */
+  /** In front of the title. */
   icon?: ReactNode;
   /** Facts below the title. Empty ones are left out. */
   facts: readonly (string | null | undefined | false)[];
@@ -33,7 +33,7 @@ export function UnfoldingRow({ lead, title, icon, facts, note, side, isAsked = f
       <div className="relative flex min-h-16 items-center gap-2 rounded-[inherit] px-3 py-2 sm:gap-3 sm:px-4 transition-colors hover:bg-sunken">
         {lead}
         <div className="min-w-0 flex-1">
-          <div className="flex flex-row-reverse justify-end gap-2">
+          <div className="flex gap-2">
             {icon}
             <h3 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap">
               <button
