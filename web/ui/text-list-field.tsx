@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useS
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
 import { classNames } from './class-names.ts';
+import { ChipAvatar } from './chip-avatar.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { useFoldedChoices } from './folded-choices.tsx';
 
@@ -14,6 +15,8 @@ interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, '
   foldedAs?: string | undefined;
   /** The words warn of something: allergies. They look as on the cards. */
   isWarning?: boolean;
+  /** Whether the suggestions are people, shown with their initials. */
+  isOfPeople?: boolean | undefined;
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
 }
@@ -28,6 +31,7 @@ export function TextListField({
   suggestions = [],
   foldedAs,
   isWarning = false,
+  isOfPeople = false,
   onChange,
   onBlur,
   ...props
@@ -82,7 +86,7 @@ export function TextListField({
                 data-chosen={listed !== undefined}
                 onClick={() => (listed ? remove(listed) : add(word))}
               >
-                {listed && <Check aria-hidden size={15} />}
+                {isOfPeople ? <ChipAvatar name={word} /> : listed && <Check aria-hidden size={15} />}
                 {word}
               </button>
             );

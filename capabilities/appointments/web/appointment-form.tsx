@@ -7,6 +7,7 @@ import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ChoiceChips } from '#web/ui/choice-chips.tsx';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
+import { firstMessage } from '#web/ui/form/first-message.ts';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { QuickDateField, QuickTimeField } from '#web/ui/form/quick-field.tsx';
 import { useSuggestedValue } from '#web/ui/form/suggested-value.ts';
@@ -41,13 +42,13 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
     recurringFrequency: appointment.recurringFrequency ?? 'weekly',
   });
   const [isRecurring, date] = useWatch({ control: form.control, name: ['isRecurring', 'date'] });
-  const type = useTypeField(form, appointment);
   const save = (values: NewAppointment) => onSave(values.isRecurring ? values : { ...values, ...notRecurring });
   const { childId, childName } = appointment;
   const WhenField = appointment.id ? DateField : QuickDateField;
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" placeholder="e.g. Dentist" {...form.bind('title')} />
+      <TypeField form={form} appointment={appointment} />
       <div className="when-fields">
         <WhenField {...form.bind('date')} />
         {appointment.id ? <TimeField {...form.bind('time')} /> : <QuickTimeField day={date} {...form.bind('time')} />}
@@ -60,7 +61,6 @@ export function AppointmentForm({ appointment, onSave, ...props }: AppointmentFo
         />
       )}
       <div className="field-rows">
-        <SelectField placeholder="Choose a type" choices={typeChoices(appointment.type)} {...type} />
         <CheckboxField {...form.bind('isRecurring')} />
         {isRecurring && (
           <>
@@ -98,18 +98,38 @@ const typeChoices = (stored: string | undefined) =>
 
 type AppointmentFormState = ContractFormState<NewAppointment, z.output<typeof NewAppointment>>;
 
+interface FieldProps {
+  form: AppointmentFormState;
+  appointment: Partial<Appointment>;
+}
+
 /** The type of a new appointment follows its title and child, until the user chooses one. */
-function useTypeField(form: AppointmentFormState, { type }: Partial<Appointment>) {
+function TypeField({ form, appointment: { type } }: FieldProps) {
   const [title, childId] = useWatch({ control: form.control, name: ['title', 'childId'] });
   const guess = typeOfTitle(title ?? '', childId ? [{ memberType: 'child' }] : []);
-  const onChange = useSuggestedValue(form, 'type', (!type && guess) || '');
-  return form.bind('type', { onChange });
+  const endGuessing = useSuggestedValue(form, 'type', (!type && guess) || '');
+  const { field, fieldState } = useController({ control: form.control, name: 'type' });
+  const onChange = (event: ChangeEvent) => {
+    endGuessing();
+    field.onChange(event);
+  };
+  return (
+    <ChoiceChips
+      {...field}
+      onChange={onChange}
+      value={field.value ?? ''}
+      label="Type"
+      choices={typeChoices(type)}
+      error={firstMessage(fieldState.error)}
+      isOneLine
+    />
+  );
 }
 
 const maxChips = 4;
 
 /** The child of a new appointment follows a name in its title, until the user chooses one. */
-function ChildField({ form, appointment }: { form: AppointmentFormState; appointment: Partial<Appointment> }) {
+function ChildField({ form, appointment }: FieldProps) {
   const { id, childId, childName } = appointment;
   const { data: children = [] } = useChildren();
   const title = useWatch({ control: form.control, name: 'title' });
@@ -121,10 +141,10 @@ function ChildField({ form, appointment }: { form: AppointmentFormState; appoint
     field.onChange(event);
   };
 
-  const choices = children.map(({ id: value, name: label }) => ({ value, label }));
+  const choices = children.map(({ id: value, name: label }) => ({ value, label, person: label }));
   // The saved child, while the children are still loading.
   const isKnown = !childId || choices.some(({ value }) => value === childId);
-  if (!isKnown) choices.unshift({ value: childId, label: childName ?? '' });
+  if (!isKnown) choices.unshift({ value: childId, label: childName ?? '', person: childName ?? '' });
   const props = { ...field, value: field.value ?? '', onChange, label: 'Child' };
   return choices.length > 0 && choices.length <= maxChips ? (
     <ChoiceChips {...props} choices={[{ value: '', label: 'None' }, ...choices]} />

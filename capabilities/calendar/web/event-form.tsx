@@ -99,12 +99,14 @@ function Fields({ defaults, ...props }: FieldsProps) {
   return (
     <ContractForm form={form} saveLabel="Save" {...props}>
       <TextField autoComplete="off" placeholder="e.g. Recital, playdate, school fair" {...form.bind('title')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="when-fields">
         <WhenField {...form.bind('date')} />
         {defaults.id ? <TimeField {...form.bind('time')} /> : <QuickTimeField day={date} {...form.bind('time')} />}
       </div>
-      <AffectedChildrenField control={form.control} />
-      <AssigneeField control={form.control} />
+      <div className="field-rows empty:hidden">
+        <AffectedChildrenField control={form.control} />
+        <AssigneeField control={form.control} />
+      </div>
       <RecordExtra type="event" id={defaults.id} />
       <MoreFields about="Place, notes, suggestions">
         <TextField autoComplete="off" {...form.bind('location')} />
@@ -127,8 +129,8 @@ function AffectedChildrenField({ control }: { control: FormControl }) {
   const toggle = (name: string) =>
     field.onChange(chosen.includes(name) ? chosen.filter((it) => it !== name) : [...chosen, name]);
   return (
-    <fieldset>
-      <legend className="field-label mb-1.5">For which kids</legend>
+    <fieldset className="field">
+      <legend className="field-label">For which kids</legend>
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <label key={name} className="chip chip-radio">

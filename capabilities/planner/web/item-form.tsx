@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
 import { frequencies, frequencyLabels } from '#core/recurrence.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
-import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { QuickDateField } from '#web/ui/form/quick-field.tsx';
 import { useSuggestedValue } from '#web/ui/form/suggested-value.ts';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
@@ -46,8 +45,8 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
   return (
     <ContractForm form={form} saveLabel="Save" onSave={save} {...props}>
       <TextField autoComplete="off" placeholder="e.g. Return the library books" {...form.bind('title')} />
-      <WhenField {...form.bind('triggerDate')} />
       <TextareaField rows={1} placeholder="e.g. Three picture books, due Friday" {...form.bind('description')} />
+      <WhenField {...form.bind('triggerDate')} />
       <div className="field-rows">
         <SelectField
           placeholder="Choose a category"
@@ -63,12 +62,10 @@ export function ItemForm({ item, category, onSave, ...props }: ItemFormProps) {
           />
         )}
         <AssigneeField control={form.control} />
-      </div>
-      <RecordExtra type="reminder" id={item?.id} />
-      <MoreFields about="Links">
         <SwitchField {...actionable} label="Add links" />
-        <ItemLinksForm control={form.control} canAdd={isActionable === true} />
-      </MoreFields>
+      </div>
+      <ItemLinksForm control={form.control} canAdd={isActionable === true} />
+      <RecordExtra type="reminder" id={item?.id} />
     </ContractForm>
   );
 }

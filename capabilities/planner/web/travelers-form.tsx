@@ -20,6 +20,7 @@ export function TravelersForm({ control }: TravelersFormProps) {
       label="Travelers"
       placeholder={known.length > 0 ? 'Anyone else' : 'e.g. Grandma, Uncle Ben'}
       suggestions={known}
+      isOfPeople
     />
   );
 }

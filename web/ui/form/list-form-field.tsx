@@ -10,6 +10,7 @@ interface ListFormFieldProps<Values extends FieldValues, Saved> extends Omit<Fie
   suggestions?: readonly string[];
   foldedAs?: string;
   isWarning?: boolean;
+  isOfPeople?: boolean;
 }
 
 /** A comma-separated list inside a contract form. */

@@ -55,7 +55,7 @@ function FieldWithChoices({ choices, children }: FieldWithChoicesProps) {
   };
   const onInput = ({ target }: FormEvent) => setCurrent((target as HTMLInputElement).value);
   return (
-    <div ref={field} onInput={onInput} className="space-y-2.5">
+    <div ref={field} onInput={onInput} className="quick-field">
       {children}
       <div className="near-choices">
         {Object.entries(choices).map(([label, value]) => (
