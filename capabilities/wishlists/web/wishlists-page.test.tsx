@@ -51,7 +51,8 @@ test('a list is generated once, is marked New until opened, and can be generated
   const [list] = await stored(mother);
   const { title, description, estimatedPrice, category, productUrl, retailer } = list.recommendations[0];
   const idea = (await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement;
-  for (const text of [category, description, estimatedPrice]) expect(within(idea).getByText(text)).toBeTruthy();
+  for (const text of [category, description, estimatedPrice.replace('-', '–')])
+    expect(within(idea).getByText(text)).toBeTruthy();
   await userEvent.click(within(idea).getByRole('button', { name: `About ${title}`, expanded: false }));
   expect(within(idea).getByRole('button', { name: `About ${title}`, expanded: true })).toBeTruthy();
   const link = within(idea).getByRole('link', { name: new RegExp(`^Search ${retailer}`) });

@@ -7,7 +7,6 @@ import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CakeDrawing } from '#web/ui/illustrations/cake.tsx';
-import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,7 +17,7 @@ const ChildWishlistCard = lazyPiece(
   () => import('./child-wishlist-card.tsx').then((module) => module.ChildWishlistCard),
   <Skeleton className="h-60 rounded-card" />,
 );
-const SampleIdeas = lazyPiece(() => import('./sample-ideas-card.tsx').then((module) => module.SampleIdeas));
+const NoChildrenCard = lazyPiece(() => import('./no-children-card.tsx').then((module) => module.NoChildrenCard));
 // Loads in parallel with the data.
 ChildWishlistCard.preload();
 
@@ -42,18 +41,7 @@ export function WishlistsPage() {
         </ErrorState>
       )}
       {!failed && (children.isPending || wishlists.isPending) && <CardSkeletons />}
-      {children.data?.length === 0 && (
-        <>
-          <EmptyState
-            drawing={<FamilyDrawing />}
-            heading="Add child profiles first"
-            action={<ButtonLink href="/children">Add Child Profiles</ButtonLink>}
-          >
-            We use each child's age, interests, colors and sizes to find gift ideas.
-          </EmptyState>
-          <SampleIdeas />
-        </>
-      )}
+      {children.data?.length === 0 && <NoChildrenCard />}
       {children.data && wishlists.data && (
         <ul className="space-y-6">
           {soonestBirthdayFirst(children.data, today()).map((child, index) => (
