@@ -50,7 +50,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
       )}
       <ul className="-mx-2">
         {links.data?.map((link) => (
-          <li key={link.id} className="flex items-center gap-1 py-0.5">
+          <li key={link.id} className="flex items-center gap-1 py-1.5">
             <p className="min-w-0 flex-1 px-2 leading-tight font-semibold">
               {link.name}
               {link.category && <span className="block text-sm font-normal text-ink-soft">{link.category}</span>}

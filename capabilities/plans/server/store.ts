@@ -61,8 +61,9 @@ export async function stepsOf(
   );
 }
 
-/** All open steps with a due date, except those of dismissed trips. */
-export const openSteps = async (scope: Scope) => withDueDates(scope, await stepRows(scope).list({ where: isOpen }));
+/** All open steps with a due date in the order of their plans, except those of dismissed trips. */
+export const openSteps = async (scope: Scope) =>
+  withDueDates(scope, await stepRows(scope).list({ where: isOpen, orderBy: inPlanOrder }));
 
 /** Matches steps that are not done and have a due date. */
 export const isOpen = and(eq(planSteps.isDone, false), isNotNull(planSteps.daysBefore));
