@@ -242,16 +242,18 @@ describe('a plan in text form', () => {
   });
 });
 
-test('the open steps of all plans are listed with their due dates, without those that are done or at any time', async () => {
+test('the open steps of all plans are listed with their due dates, each plan in its order, without those that are done or at any time', async () => {
   const mother = await signUp();
   const { birthday, event } = await addSubjects(mother, inDays(30));
   await mother.post(steps, { subject: 'birthday', subjectId: birthday, title: 'Cake', daysBefore: 2 });
+  await mother.post(steps, { subject: 'event', subjectId: event, title: 'Chairs', daysBefore: 5 });
   await mother.post(steps, { subject: 'event', subjectId: event, title: 'Tent', daysBefore: 40 });
   await mother.post(steps, { subject: 'event', subjectId: event, title: 'Flags', daysBefore: 3, isDone: true });
   await mother.post(steps, { subject: 'event', subjectId: event, title: 'Someday' });
   const open: PlanStep[] = (await mother.get(`${steps}/open`)).json;
   expect(open.map(({ title, date }) => [title, date])).toEqual([
     ['Tent', inDays(-10)],
+    ['Chairs', inDays(25)],
     ['Cake', inDays(28)],
   ]);
 });

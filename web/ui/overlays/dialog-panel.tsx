@@ -59,7 +59,7 @@ export function DialogPanel({ open, onOpenChange, title, description, isTall, ch
               <X aria-hidden size={20} />
             </Radix.Close>
           </div>
-          <div className="scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 max-md:px-1">
+          <div className="scroll-pb-24 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 max-md:-mr-1.5 max-md:pr-2.5 max-md:pl-1">
             <CloseGuard value={wouldLoseChanges}>{children}</CloseGuard>
           </div>
         </Radix.Content>
