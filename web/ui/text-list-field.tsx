@@ -2,8 +2,8 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { joinList, splitList } from '#core/text-list.ts';
 import { uniqueWords } from '#core/unique-words.ts';
-import { classNames } from './class-names.ts';
 import { ChipAvatar } from './chip-avatar.tsx';
+import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { useFoldedChoices } from './folded-choices.tsx';
 
