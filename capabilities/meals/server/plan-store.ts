@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { mealPreferencesOf } from '#capabilities/meal-preferences/server/store.ts';
 import { drawingOf } from '#capabilities/recipes/rules/dish-drawing.ts';
 import { recipeRows, type StoredRecipe } from '#capabilities/recipes/server/store.ts';
 import { recipes } from '#capabilities/recipes/server/tables.ts';
@@ -92,8 +93,8 @@ export async function listPlans(scope: Scope, weekStart?: CalendarDate | null): 
 }
 
 export async function getWeek(scope: Scope, weekStart: CalendarDate): Promise<MealWeek> {
-  const household = await loadHousehold(scope);
-  const grid = await gridOf(scope, weekStart, household);
+  const grid = await gridOf(scope, weekStart);
+  const { enabledMealTypes } = await mealPreferencesOf(scope);
   const recipeById = await recipesIn(
     scope,
     grid.flatMap(({ cells }) => cells),
@@ -106,7 +107,7 @@ export async function getWeek(scope: Scope, weekStart: CalendarDate): Promise<Me
       planId: plan?.id ?? null,
       cells: cells.map(cellMapper(eaters, recipeById)),
     })),
-    enabledMealTypes: household.preferences.enabledMealTypes,
+    enabledMealTypes,
     hasWeekBefore: await hasMeals(scope, addDays(weekStart, -7)),
     recipeCount: (await recipeRows(scope).countBy(recipes.familyId)).get(scope.person.familyId) ?? 0,
   };

@@ -66,12 +66,8 @@ export interface GridRow extends Row {
 }
 
 /** The rows of the week grid with their cells. Includes rows that are no longer planned for but have meals. */
-export async function gridOf(
-  scope: Scope,
-  weekStart: CalendarDate,
-  known?: Awaited<ReturnType<typeof loadHousehold>>,
-): Promise<GridRow[]> {
-  const household = known ?? (await loadHousehold(scope));
+export async function gridOf(scope: Scope, weekStart: CalendarDate): Promise<GridRow[]> {
+  const household = await loadHousehold(scope);
   const plans = await planRows(scope).list({ where: eq(mealPlans.weekStartDate, weekStart) });
   const cells = await cellsByPlan(scope, plans);
   const plansByRow = new Map(plans.map((plan) => [plan.assignedTo, plan]));
