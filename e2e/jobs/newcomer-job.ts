@@ -1,3 +1,5 @@
+import { mondayOf } from '#capabilities/meals/rules/week.ts';
+import { today } from '#core/dates.ts';
 import { newEmail, password } from '../journey.ts';
 import type { Job } from './job.ts';
 
@@ -38,12 +40,14 @@ export const newcomer: Job = {
       .waitFor();
   },
   isDone: async ({ read }) => {
-    const [children, events, { meals }] = [
+    const [children, events, { rows }] = [
       await read('/api/children'),
       await read('/api/events'),
-      await read('/api/dashboard'),
+      await read(`/api/meal-plans/week?weekStartDate=${mondayOf(today())}`),
     ];
-    const hasDinner = meals.some(({ mealType }: { mealType: string }) => mealType === 'dinner');
+    // Late in the evening, dinners begin with tomorrow's.
+    const planned = rows.flatMap(({ cells }: { cells: { mealType: string }[] }) => cells);
+    const hasDinner = planned.some(({ mealType }: { mealType: string }) => mealType === 'dinner');
     return children.length === 2 && events.length === 1 && hasDinner;
   },
 };
