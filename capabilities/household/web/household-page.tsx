@@ -43,7 +43,7 @@ export function HouseholdPage() {
   );
   useAskedEdit(lists[memberType].data, form.open);
   const addNew = (type: MemberType) => {
-    setSearch({ tab: type }, { replace: true });
+    if (type !== memberType) setSearch({ tab: type }, { replace: true });
     form.open();
   };
 

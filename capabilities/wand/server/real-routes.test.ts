@@ -36,7 +36,7 @@ describe('a question about past changes', () => {
     await send(mother, 'yes');
     for (const question of questions)
       expect(wordsOf(await send(mother, question)), question).toContain(
-        'Add to the grocery list: milk (approved by Ana)',
+        'Add to the grocery list: Milk (approved by Ana)',
       );
   });
 });
