@@ -140,6 +140,8 @@ export function ConversationCard() {
     if (message.length > maxMessageLength) return setError(tooLongMessage);
     setDraft('');
     submit({ message });
+    // On phones the keyboard closes, because the answer needs the room.
+    focusComposer();
   };
   const readFiles = async ([file, ...others]: readonly File[]) => {
     if (!file) return;

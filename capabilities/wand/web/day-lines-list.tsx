@@ -28,7 +28,9 @@ export function DayLinesList({ lines }: { lines: readonly DayLine[] }) {
                 plan && ofGroup.length > 1 ? (
                   <PlanRow key={plan} plan={plan} steps={ofGroup} />
                 ) : (
-                  ofGroup.map((line) => <DayLineRow key={line.line} line={line} />)
+                  ofGroup.map((line) => (
+                    <DayLineRow key={line.line} line={plan ? { ...line, title: plan, about: line.title } : line} />
+                  ))
                 ),
               )}
             </ul>

@@ -10,7 +10,7 @@ import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
 const promise =
-  "I'm your Magic Wand. Just type like you'd text a friend, or drop in a note from school. Nothing is saved until you say so.";
+  "Just type like you'd text a friend, or drop in a note from school. Nothing is saved until you say so.";
 
 const icons: Record<FirstMessage['topic'], LucideIcon> = {
   week: CalendarDays,
@@ -23,7 +23,7 @@ const icons: Record<FirstMessage['topic'], LucideIcon> = {
 
 /** The assistant's first message, above a conversation. */
 export const GreetingCard = ({ provider }: { provider: AiProvider }) => (
-  <AnswerCard text={`${promise} ${privacyOf(provider)}`} />
+  <AnswerCard text={`I'm your Magic Wand. ${promise} ${privacyOf(provider)}`} />
 );
 
 export function useDay() {
@@ -39,7 +39,7 @@ export function TodayCard({ provider }: { provider: AiProvider }) {
     <div
       className={`card grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-4 md:px-7 md:py-6 ${evening ? 'night-sky' : 'morning-sky'}`}
     >
-      <h2 className="text-2xl md:text-3xl">{helloTo(data?.name, now.time)}</h2>
+      <h2 className="text-2xl text-wrap md:text-3xl">{helloTo(data?.name, now.time)}</h2>
       <span
         className={`max-md:-my-2 max-md:-mr-4 max-md:scale-90 md:row-span-3 ${evening ? '[color-scheme:dark]' : ''}`}
       >
@@ -55,7 +55,8 @@ export function TodayCard({ provider }: { provider: AiProvider }) {
           ))}
       </div>
       <p className="mt-3 text-sm text-pretty max-md:col-span-2">
-        {promise} {privacyOf(provider)}
+        {data?.firstSteps && `${promise} `}
+        {(!data?.firstSteps || provider !== 'builtin') && privacyOf(provider)}
       </p>
     </div>
   );

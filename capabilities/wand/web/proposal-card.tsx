@@ -30,8 +30,6 @@ interface ProposalCardProps {
   /** Why the last approval or edit was refused. */
   refusal: string | undefined;
   isPending: boolean;
-  /** A button below approves it together with others. */
-  isOneOfSeveral: boolean;
   onType: (name: string, value: Value) => void;
   onSave: () => void;
   onApprove: () => void;
@@ -46,7 +44,6 @@ export function ProposalCard({
   draft = {},
   refusal,
   isPending,
-  isOneOfSeveral,
   ...on
 }: ProposalCardProps) {
   const { id, action, heading, subject, status, resultPath } = proposal;
@@ -75,17 +72,17 @@ export function ProposalCard({
       className={classNames('card p-4 outline-none', isRemoval && isOpen && 'border-danger')}
     >
       <header className="flex items-start gap-3">
-        <span
-          className={classNames(
-            'grid size-9 shrink-0 place-items-center rounded-control',
-            isRemoval ? 'bg-danger-soft text-danger' : 'bg-primary-soft text-primary',
-          )}
-        >
-          <Icon aria-hidden size={18} strokeWidth={1.9} />
-        </span>
         <div className="min-w-0 flex-1">
-          <p className={classNames('text-sm', isRemoval ? 'font-semibold text-danger' : 'text-ink-soft')}>{heading}</p>
-          <h2 className="font-sans text-base leading-snug font-semibold tracking-normal">{subject}</h2>
+          <p
+            className={classNames(
+              'flex items-center gap-1.5 text-sm',
+              isRemoval ? 'font-semibold text-danger' : 'text-ink-soft',
+            )}
+          >
+            <Icon aria-hidden size={15} className="shrink-0" />
+            {heading}
+          </p>
+          <h2 className="mt-0.5 font-sans text-base leading-snug font-semibold tracking-normal">{subject}</h2>
         </div>
         <p role="status">
           {label && (
@@ -148,7 +145,7 @@ export function ProposalCard({
             ref={approveButton}
             data-approves={id}
             aria-label={`Approve: ${subject}`}
-            variant={isRemoval ? 'danger' : isOneOfSeveral && !proposal.decidedAlone ? 'outline' : 'primary'}
+            variant={isRemoval ? 'danger' : 'primary'}
             aria-disabled={isPending}
             onClick={on.onApprove}
           >

@@ -115,7 +115,6 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
           draft={drafts[proposal.id]}
           refusal={refusals[proposal.id]}
           isPending={isPending}
-          isOneOfSeveral={approvableTogether.length > 1}
           onType={(name, value) => setDraftValue(proposal.id, name, value)}
           onSave={() => save(proposal)}
           onApprove={() => approve([proposal])}
@@ -127,11 +126,12 @@ export function ProposalList({ proposals, showsQuotes, isLive }: ProposalListPro
         <div className="flex flex-wrap gap-2">
           {approvableTogether.length > 1 && (
             <Button
+              variant="outline"
               aria-disabled={isPending}
               onClick={() => approve(approvableTogether)}
             >{`Approve all (${approvableTogether.length})`}</Button>
           )}
-          <Button variant="outline" aria-disabled={isPending} onClick={() => dismiss(open)}>
+          <Button variant="quiet" aria-disabled={isPending} onClick={() => dismiss(open)}>
             None of these
           </Button>
         </div>

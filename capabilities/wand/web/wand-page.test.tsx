@@ -59,7 +59,7 @@ test('an assistant greeting message says what is true today and suggests first m
   });
   renderPage(<WandPage />, mother);
   expect(await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Ana$/ })).toBeTruthy();
-  expect(screen.getByText(/^I'm your Magic Wand\. .* What you say stays private to your family\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Just type .* Nothing is saved until you say so\.$/)).toBeTruthy();
   const suggestions = within(screen.getByRole('list', { name: 'Try saying' }));
   expect(suggestions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     "What's on this week?",

@@ -62,7 +62,12 @@ test('in the evening it looks ahead', () => {
   expect(linesOf(day({ tomorrow: [swim] }), at('20:00'))).toEqual([
     'Tomorrow starts with Swim class for Mia at 3:30 PM.',
   ]);
-  expect(linesOf(day({ tomorrow: [entry('Bake'), swim] }), at('20:00'))).toEqual(['Tomorrow: Bake, and 1 more']);
+  expect(linesOf(day({ tomorrow: [entry('Bake'), swim] }), at('20:00'))).toEqual([
+    'Tomorrow: Bake and Swim class for Mia',
+  ]);
+  expect(linesOf(day({ tomorrow: [entry('Bake'), swim, entry('Pack'), entry('Rest')] }), at('20:00'))).toEqual([
+    'Tomorrow: Bake, Swim class for Mia and 2 more',
+  ]);
   expect(linesOf(day({}), at('20:00'))).toEqual(['Nothing planned for tomorrow yet.']);
 });
 

@@ -46,13 +46,15 @@ function dinnerLines({ meals, firstSteps }: Dashboard): TodayLine[] {
 }
 
 function tomorrowLine({ tomorrow }: Dashboard): TodayLine {
-  const [first, ...others] = tomorrow;
+  const [first, second, ...others] = tomorrow;
   if (!first) return { what: 'Nothing planned for tomorrow yet.' };
-  const more = others.length > 0 ? `, and ${others.length} more` : '';
   const [start] = timed([first]);
-  return start
-    ? { what: `Tomorrow starts with ${start.title} at ${start.at}${more}.` }
-    : { when: 'Tomorrow', what: `${forWhom(first)}${more}` };
+  if (start) {
+    const more = second ? `, and ${others.length + 1} more` : '';
+    return { what: `Tomorrow starts with ${start.title} at ${start.at}${more}.` };
+  }
+  const named = [first, ...(second ? [second] : [])].map(forWhom);
+  return { when: 'Tomorrow', what: joinWithAnd(others.length > 0 ? [...named, `${others.length} more`] : named) };
 }
 
 const mostMessages = 3;
