@@ -23,7 +23,7 @@ export function HomeStep(props: StepProps) {
     <>
       <fieldset>
         <legend className="sr-only">How many of you there are</legend>
-        <div className="grid items-start gap-1.5 sm:grid-cols-3 sm:gap-3">
+        <div className="grid items-start gap-3 sm:grid-cols-3 sm:gap-3">
           {counts.map(({ name, label, min }) => (
             <Fragment key={name}>
               <StepperField
@@ -40,7 +40,7 @@ export function HomeStep(props: StepProps) {
         </div>
       </fieldset>
       <div className="space-y-3">
-        <label className="choice-tile not-has-checked:bg-accent-soft">
+        <label className="choice-tile">
           <Users aria-hidden size={22} strokeWidth={1.9} className="shrink-0 text-primary" />
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">Share the load</span>

@@ -27,7 +27,7 @@ export function MealsStep(props: StepProps) {
         isVisitor={isVisitor}
         onChange={(favoriteWeekNightMeals) => change({ favoriteWeekNightMeals })}
       />
-      <div className="space-y-4">
+      <div className="space-y-3">
         {meals.map((meal, index) => (
           <MealFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its place
@@ -67,7 +67,7 @@ function DinnerIdeas({ meals, isVisitor, onChange }: DinnerIdeasProps) {
   const empty = meals.findIndex(({ mealName, recipeUrl }) => mealName.trim() === '' && recipeUrl.trim() === '');
   return (
     <fieldset className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
-      <legend className="sr-only">Dinner ideas</legend>
+      <legend className="field-label mb-2">Tap to fill a meal</legend>
       {dinnerIdeas.map((mealName) => {
         const chosen = meals.findIndex((meal) => meal.mealName.trim() === mealName);
         return (

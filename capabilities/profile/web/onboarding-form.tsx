@@ -35,7 +35,7 @@ const steps = [
   },
   {
     title: "What's for dinner?",
-    lead: 'Pick or type up to three favorites. Have a recipe? Add its link.',
+    lead: 'Pick or type up to three favorites.',
     sky: 45,
     Drawing: BasketDrawing,
     Fields: MealsStep,

@@ -270,7 +270,9 @@ test('a dinner idea fills the next empty meal, with our recipe for it, and a sec
   show(await signUp());
   await title();
   await type('Meal 1', 'Tacos');
-  const ideas = within(screen.getByRole('group', { name: 'Dinner ideas' })).getAllByRole<HTMLButtonElement>('button');
+  const ideas = within(screen.getByRole('group', { name: 'Tap to fill a meal' })).getAllByRole<HTMLButtonElement>(
+    'button',
+  );
   for (const idea of ideas) {
     await userEvent.click(idea);
     const name = idea.textContent;

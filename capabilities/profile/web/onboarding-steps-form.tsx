@@ -53,7 +53,9 @@ export function YouStep(props: StepProps) {
   const bind = binding(props);
   return (
     <>
-      <TextField autoComplete="given-name" {...bind('name')} label="Name" />
+      <div className="max-w-[30rem]">
+        <TextField autoComplete="given-name" {...bind('name')} label="Name" />
+      </div>
       <ChoiceTiles
         choices={momCategories.map((value) => ({ value, label: value, ...categoryTiles[value] }))}
         {...bind('momCategory')}
@@ -174,7 +176,8 @@ export function WishStep(props: StepProps) {
   const withIdea = (idea: string) => [draft.wishForApp.trimEnd(), idea].filter(Boolean);
   return (
     <>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="field-label mb-2">Pick one or write your own</legend>
         {ideas.map(({ idea, Icon }) => {
           const isChosen = lines.includes(idea);
           const next = isChosen ? lines.filter((line) => line !== idea) : withIdea(idea);
@@ -183,7 +186,7 @@ export function WishStep(props: StepProps) {
               key={idea}
               type="button"
               aria-pressed={isChosen}
-              className="choice-tile text-left"
+              className="choice-tile text-left lg:min-h-16"
               onClick={() => change({ wishForApp: next.join('\n') })}
             >
               <Icon aria-hidden size={20} strokeWidth={1.9} className="shrink-0 text-primary" />
@@ -191,13 +194,15 @@ export function WishStep(props: StepProps) {
             </button>
           );
         })}
+      </fieldset>
+      <div className="lg:[&_textarea]:min-h-28">
+        <TextareaField
+          label="Your one wish for the app"
+          placeholder="e.g. Remind my partner so I don't have to"
+          rows={2}
+          {...binding(props)('wishForApp')}
+        />
       </div>
-      <TextareaField
-        label="Your one wish for the app"
-        placeholder="e.g. Remind my partner so I don't have to"
-        rows={2}
-        {...binding(props)('wishForApp')}
-      />
     </>
   );
 }
