@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { BellRing, CalendarCheck, Heart, ShoppingBasket, Users, Utensils } from 'lucide-react';
 import { productName } from '#core/product.ts';
 import { useSession } from '#web/shell/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -15,12 +15,12 @@ const figures = [
 ];
 
 const mission = [
-  'plans meals',
-  'orders groceries through a grocery delivery service',
-  'reminds about appointments, birthdays and seasonal tasks',
-  'learns family preferences',
-  'offers one-tap booking',
-  'delegates tasks to partners',
+  { part: 'plans meals', Icon: Utensils },
+  { part: 'orders groceries through a grocery delivery service', Icon: ShoppingBasket },
+  { part: 'reminds about appointments, birthdays and seasonal tasks', Icon: BellRing },
+  { part: 'learns family preferences', Icon: Heart },
+  { part: 'offers one-tap booking', Icon: CalendarCheck },
+  { part: 'delegates tasks to partners', Icon: Users },
 ];
 
 const getStarted = (
@@ -59,9 +59,11 @@ export function AboutPage() {
           </p>
         </div>
         <ul className="space-y-3">
-          {mission.map((part) => (
-            <li key={part} className="flex gap-3">
-              <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-primary" />
+          {mission.map(({ part, Icon }) => (
+            <li key={part} className="flex items-center gap-3">
+              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-surface text-primary">
+                <Icon aria-hidden size={20} strokeWidth={1.9} />
+              </span>
               <span className="inline-block first-letter:uppercase">{part}</span>
             </li>
           ))}

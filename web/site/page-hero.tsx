@@ -7,8 +7,8 @@ export function PageHero({ title, children }: { title: string; children: ReactNo
   const heading = usePageTitle(title);
   return (
     <div className="relative overflow-hidden rounded-card border border-line bg-accent-soft shadow-card">
-      <SunriseDrawing className="absolute right-0 bottom-0 h-36 w-auto md:h-full" />
-      <div className="relative px-6 pt-10 pb-36 md:max-w-[62%] md:px-10 md:py-14">
+      <SunriseDrawing className="absolute right-0 bottom-0 h-auto w-full md:h-full md:w-auto" />
+      <div className="relative px-6 pt-10 pb-[50%] md:max-w-[62%] md:px-10 md:py-14">
         <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none md:text-5xl">
           {title}
         </h1>

@@ -4,7 +4,7 @@ import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 
 const sampleDay = [
   { time: '9:30', half: 'AM', bar: 'bg-appointment', kind: 'appointment', title: 'Dentist checkup', note: 'For Mia' },
-  { time: 'All', half: 'day', bar: 'bg-birthday', kind: 'birthday', title: 'Grandma Rose turns 71', note: 'Family' },
+  { time: 'All day', half: '', bar: 'bg-birthday', kind: 'birthday', title: 'Grandma Rose turns 71', note: 'Family' },
   { time: '5:30', half: 'PM', bar: 'bg-planner', kind: 'planner', title: 'Swap in winter coats', note: 'Seasonal' },
 ] as const;
 
@@ -34,8 +34,14 @@ export function ProductPreview() {
           {sampleDay.map((event) => (
             <div key={event.title} className="flex items-center gap-3 px-3 py-3">
               <div className="tabular w-11 shrink-0 text-right leading-none">
-                <p className="font-display text-base font-semibold">{event.time}</p>
-                <p className="mt-1 text-xs text-ink-soft">{event.half}</p>
+                <p
+                  className={
+                    event.half ? 'font-display text-base font-semibold' : 'text-xs whitespace-nowrap text-ink-soft'
+                  }
+                >
+                  {event.time}
+                </p>
+                <p className="mt-1 text-xs text-ink-soft empty:hidden">{event.half}</p>
               </div>
               <span className={`h-10 w-1 shrink-0 rounded-full ${event.bar}`} />
               <div className="min-w-0 flex-1">

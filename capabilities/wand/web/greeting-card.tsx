@@ -9,8 +9,7 @@ import { type FirstMessage, firstMessages, helloTo, todayLines } from '../rules/
 import { privacyOf } from '../rules/screen/shared-data.ts';
 import { AnswerCard } from './answer-card.tsx';
 
-const promise =
-  "Just type like you'd text a friend, or drop in a note from school. Nothing is saved until you say so.";
+const promise = "Just type like you'd text a friend, or drop in a note from school. Nothing is saved until you say so.";
 
 const icons: Record<FirstMessage['topic'], LucideIcon> = {
   week: CalendarDays,

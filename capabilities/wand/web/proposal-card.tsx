@@ -38,14 +38,7 @@ interface ProposalCardProps {
 }
 
 /** One proposed write with its exact values. Nothing is written until the card says Done. */
-export function ProposalCard({
-  proposal,
-  showsQuote,
-  draft = {},
-  refusal,
-  isPending,
-  ...on
-}: ProposalCardProps) {
+export function ProposalCard({ proposal, showsQuote, draft = {}, refusal, isPending, ...on }: ProposalCardProps) {
   const { id, action, heading, subject, status, resultPath } = proposal;
   const [editing, setEditing] = useState<{ field: string | undefined }>();
   const fields = proposal.fields.map((field) => ({

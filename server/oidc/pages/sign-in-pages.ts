@@ -23,7 +23,7 @@ interface SignInPageOptions extends EntryPageOptions {
 }
 
 const sharedDeviceCheckbox = html`<div>
-<label class="flex min-h-11 items-center gap-3"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
+<label class="flex min-h-11 items-center gap-3 text-sm"><input type="checkbox" class="check" name="${sharedDeviceField}" value="yes"> This is a shared device</label>
 <p class="-mt-2 pl-9 text-sm text-ink-soft">We won't save anything here.</p>
 </div>`;
 
