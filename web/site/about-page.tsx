@@ -51,7 +51,7 @@ export function AboutPage() {
         </ul>
       </section>
 
-      <section className="grid gap-x-12 gap-y-6 rounded-card bg-primary-soft p-6 md:grid-cols-2 md:p-10">
+      <section className="grid items-center gap-x-12 gap-y-6 rounded-card bg-primary-soft p-6 md:grid-cols-2 md:p-10">
         <div>
           <h2 className="text-2xl">Our Mission</h2>
           <p className="mt-3 max-w-[34ch] text-xl leading-relaxed text-pretty">

@@ -48,6 +48,17 @@ function stubChat(answer: () => Promise<Response>) {
   );
 }
 
+test('a family that has set up its week is only reminded that its words stay private', async () => {
+  const mother = await motherOfMia();
+  await mother.post('/api/appointments', { title: 'Swim class', type: 'Other', date: tomorrow, time: '15:30' });
+  const dinners = { weekStartDate: '2026-11-09', assignedTo: ['family'], mealType: 'dinner', note: 'Tacos' };
+  const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'];
+  expect((await mother.post('/api/meal-plans/assign', { ...dinners, days })).status).toBe(200);
+  renderPage(<WandPage />, mother);
+  expect(await screen.findByText('What you say stays private to your family.')).toBeTruthy();
+  expect(screen.queryByText(/Just type/)).toBeNull();
+});
+
 test('an assistant greeting message says what is true today and suggests first messages that fit', async () => {
   const mother = await motherOfMia();
   await mother.post('/api/appointments', {
