@@ -9,8 +9,8 @@ const wide = { width: 1280, height: 800 };
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (box: Element) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
-    // Tabs and lines of chips are meant to scroll.
-    const boxes = document.querySelectorAll('[role$=dialog], [role$=dialog] :not([role=tablist], .chip-line)');
+    // Tabs are meant to scroll.
+    const boxes = document.querySelectorAll('[role$=dialog], [role$=dialog] :not([role=tablist])');
     const inDialogs = [...boxes].filter(scrolls);
     return [document.documentElement, ...inDialogs].flatMap((box) => {
       const excess = box.scrollWidth - box.clientWidth;

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { ChipAvatar } from './chip-avatar.tsx';
 import { classNames } from './class-names.ts';
 import { ClearButton } from './clear-button.tsx';
@@ -20,8 +20,6 @@ export interface ChoiceTilesProps extends FieldProps, ComponentProps<'input'> {
   choices: readonly Tile[];
   /** See `ChoiceChips`. */
   asChips?: boolean;
-  /** On phones the chips are in one line, which scrolls to the chosen one. */
-  isOneLine?: boolean;
 }
 
 /** Radio buttons as large tiles, or as chips. */
@@ -33,16 +31,10 @@ export function ChoiceTiles({
   choices,
   value,
   asChips = false,
-  isOneLine = false,
   className,
   ...props
 }: ChoiceTilesProps) {
   const id = useId();
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = isOneLine && value && line.current?.querySelector(':has(> :checked)');
-    if (chosen) chosen.scrollIntoView?.({ inline: 'center', block: 'nearest' });
-  }, [isOneLine, value]);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={onClear && 'clearable'}>
@@ -53,13 +45,7 @@ export function ChoiceTiles({
             {hint}
           </p>
         )}
-        <div
-          ref={line}
-          className={classNames(
-            isOneLine ? 'chip-line fading-edges' : asChips ? 'flex flex-wrap gap-2' : 'mt-2 grid gap-2',
-            className,
-          )}
-        >
+        <div className={classNames(asChips ? 'flex flex-wrap gap-2' : 'mt-2 grid gap-2', className)}>
           {choices.map(({ value: choice, label: name, Icon, person, about }, index) => (
             <label key={choice} className={asChips ? 'chip chip-radio' : 'choice-tile'}>
               <input

@@ -82,7 +82,7 @@ export function TextListField({
                 key={word}
                 type="button"
                 aria-label={`${listed ? 'Remove' : 'Add'} ${word}`}
-                className="chip"
+                className="chip chip-radio"
                 data-chosen={listed !== undefined}
                 onClick={() => (listed ? remove(listed) : add(word))}
               >

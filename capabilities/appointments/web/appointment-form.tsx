@@ -121,7 +121,7 @@ function TypeField({ form, appointment: { type } }: FieldProps) {
       label="Type"
       choices={typeChoices(type)}
       error={firstMessage(fieldState.error)}
-      isOneLine
+      className="small-chips"
     />
   );
 }

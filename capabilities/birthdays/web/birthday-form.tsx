@@ -46,7 +46,7 @@ export function BirthdayForm({ birthday, draft, ...props }: BirthdayFormProps) {
     <ContractForm form={form} saveLabel="Save" {...props}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField autoComplete="off" placeholder="e.g. Grandma Rosa" {...form.bind('name')} />
-        <DateField hint={date ? comingUp(date) : 'The birth year tells us the age.'} {...form.bind('date')} />
+        <DateField hint={date ? comingUp(date) : "Add the year and we'll show the age."} {...form.bind('date')} />
       </div>
       <div className="field-rows">
         <ChoiceChips choices={relationships} {...form.bind('relationship')} value={chosen ?? ''} label="Relationship" />

@@ -25,7 +25,7 @@ export function AssigneeChips({ adults, chosen, thing, question = 'Who does it?'
             key={id}
             type="button"
             aria-pressed={chosen === id}
-            className="chip pl-2"
+            className="chip chip-radio pl-2"
             onClick={() => onChoose(chosen === id ? null : id)}
           >
             <Avatar name={name} size="tiny" />
