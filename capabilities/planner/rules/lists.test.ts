@@ -87,8 +87,8 @@ test('the week ahead has seven days, and what is overdue is up today', () => {
   ];
   const days = weekAhead([...dated, { ...items[4], triggerDate: today } as PlannerItem], steps, today);
   expect(days[0]?.things).toMatchObject([
-    { color: 'planner', about: '17 days ago', item: { title: 'Filter' } },
-    { color: 'birthday', about: "Rosa's party, 1 more step", path: '/birthdays?open=rosa&step=Guest list' },
+    { about: '17 days ago', item: { title: 'Filter' } },
+    { about: "Rosa's party, 1 more step", path: '/birthdays?open=rosa&step=Guest list' },
   ]);
   expect(days[1]?.things[1]).toMatchObject({ about: "Rosa's party", step: { title: 'Candles' } });
   expect(days.map((day) => [day.date, ...day.things.map(({ title }) => title)])).toEqual([

@@ -32,8 +32,6 @@ export const groupByCategory = (items: readonly PlannerItem[], today: CalendarDa
 export interface AheadThing {
   id: string;
   title: string;
-  /** Of what it is for. */
-  color: 'appointment' | 'birthday' | 'planner';
   /** The plan of a step, or since when an item waits. */
   about: string | undefined;
   path: string;
@@ -42,8 +40,6 @@ export interface AheadThing {
   step?: OpenStep;
 }
 
-const subjectColors = { event: 'appointment', birthday: 'birthday', wishlist: 'birthday', trip: 'planner' } as const;
-
 type OpenStep = Pick<PlanStep, 'id' | 'title' | 'date' | 'subject' | 'subjectId' | 'subjectTitle'>;
 
 const moreSteps = (count: number) => (count === 1 ? '1 more step' : `${count} more steps`);
@@ -51,16 +47,16 @@ const moreSteps = (count: number) => (count === 1 ? '1 more step' : `${count} mo
 /** The next step of a plan, with the number of its other steps: "Rosa's party, 3 more steps". */
 function ofPlan([step, ...others]: readonly OpenStep[]): AheadThing[] {
   if (!step) return [];
-  const { id, title, subject, subjectTitle } = step;
+  const { id, title, subjectTitle } = step;
   const about = others.length > 0 ? `${subjectTitle}, ${moreSteps(others.length)}` : subjectTitle;
-  return [{ id, title, about, color: subjectColors[subject], path: stepPath(step), step }];
+  return [{ id, title, about, path: stepPath(step), step }];
 }
 
 function ofItem(item: PlannerItem, today: CalendarDate): AheadThing {
   const { id, title } = item;
   const day = dayOf(item, today);
   const about = day && day < today ? capitalize(distanceInWords(day, today)) : undefined;
-  return { id, title, color: 'planner', about, path: recordPath('', id), item };
+  return { id, title, about, path: recordPath('', id), item };
 }
 
 /** Today and the six days after it, with what matters on each. What is overdue is up today. */

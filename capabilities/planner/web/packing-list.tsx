@@ -26,7 +26,8 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
   if (!list) return <Spinner />;
   const isEmpty = list.length === 0;
   const bags = bagsOf(list, trip.travelers);
-  const packedCount = list.filter(isPacked).length;
+  const shown = bags[Number(tab)]?.items ?? [];
+  const packedCount = shown.filter(isPacked).length;
   const showAdded = (suggested: readonly unknown[]) => {
     const count = suggested.length - list.length;
     if (!isEmpty) toast({ title: count > 0 ? `${count} added` : 'Nothing to add: you have thought of everything' });
@@ -51,10 +52,14 @@ export function PackingList({ trip }: { trip: PlannerItem }) {
       ) : (
         <div className="mb-3 flex items-center gap-x-2">
           <div className="mr-2 min-w-0 flex-1 space-y-1.5">
-            <p className="tabular text-sm font-semibold">
-              {packedCount} of {list.length} packed
-            </p>
-            <ProgressBar value={packedCount} max={list.length} label="Packed" />
+            {shown.length > 0 && (
+              <>
+                <p className="tabular text-sm font-semibold">
+                  {packedCount} of {shown.length} packed
+                </p>
+                <ProgressBar value={packedCount} max={shown.length} label="Packed" />
+              </>
+            )}
           </div>
           {isEditing && (
             <Button variant="quiet" className="px-3" onClick={() => setIsEditing(false)}>

@@ -124,11 +124,11 @@ test('the next seven days show what is up, where it can be checked off', async (
   await mother.post(reminders, { ...fluShots, title: 'Vitamins', triggerDate: addDays(today(), 1) });
   renderPage(<PlannerPage />, mother);
   const week = within(await screen.findByRole('region', { name: 'The next seven days' }));
-  const [now, next, later] = week.getAllByRole('button', { name: /^\w{3} \d+ (free|1 thing)$/ });
+  const [now, next, later] = week.getAllByRole('button', { name: /^\w{3} \d+ (1|nothing) to do$/ });
   expect(next?.getAttribute('aria-pressed')).toBe('true');
   expect(week.getByRole('link', { name: 'Show Vitamins' }).getAttribute('href')).toMatch(/\?open=/);
   await userEvent.click(now as HTMLElement);
-  expect(week.getByText('Nothing planned. Enjoy it.')).toBeTruthy();
+  expect(week.getByText('Nothing to do for this day.')).toBeTruthy();
   await userEvent.click(later as HTMLElement);
   await userEvent.click(week.getByRole('button', { name: 'Check off Flu shots' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Flu shots' })).toBeNull());

@@ -4,13 +4,11 @@ import { Link } from 'wouter';
 import type { PlanStep } from '#capabilities/plans/contract.ts';
 import { useFinishStep } from '#capabilities/plans/web/hooks.ts';
 import { type CalendarDate, dateParts, shortWeekdayAndDate, today, weekdayAndDate } from '#core/dates.ts';
-import { Mark } from '#web/ui/rows/mark.tsx';
 import { ShowAllButton } from '#web/ui/show-all-button.tsx';
 import { TickButton } from '#web/ui/tick-button.tsx';
 import type { PlannerItem } from '../contract.ts';
 import { type AheadThing, weekAhead } from '../rules/lists.ts';
 
-const maxMarks = 3;
 const maxRows = 3;
 
 interface WeekAheadCardProps {
@@ -20,7 +18,10 @@ interface WeekAheadCardProps {
   onDone: (item: PlannerItem) => void;
 }
 
-/** How full the next seven days are, by what the things are for, and what is up on one of them: first, the next one. */
+/**
+ * How much there is to do on the next seven days, and what it is on one of them: first, the next one. Counts instead of
+ * colored marks, because those mean entries of the calendar, which has more than this.
+ */
 export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
   const [chosen, setChosen] = useState<CalendarDate>();
   const section = useRef<HTMLElement>(null);
@@ -49,12 +50,9 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
             >
               <span className="text-xs font-medium">{shortWeekdayAndDate(date).slice(0, 3)}</span>{' '}
               <span className="tabular font-display text-lg leading-none font-semibold">{dateParts(date).day}</span>{' '}
-              <span className="flex h-2 gap-1">
-                {things.slice(0, maxMarks).map(({ id, color }) => (
-                  <Mark key={id} color={color} size="size-2" />
-                ))}
+              <span className="tabular h-3.5 text-[0.6875rem] leading-3.5 font-medium whitespace-nowrap text-ink-soft">
+                {things.length > 0 ? `${things.length} to do` : <span className="sr-only">nothing to do</span>}
               </span>
-              <span className="sr-only">{countWords(things.length)}</span>
             </button>
           </li>
         ))}
@@ -63,8 +61,6 @@ export function WeekAheadCard({ items, steps, onDone }: WeekAheadCardProps) {
     </section>
   );
 }
-
-const countWords = (count: number) => (count === 0 ? 'free' : count === 1 ? '1 thing' : `${count} things`);
 
 interface DayThingsProps {
   date: CalendarDate;
@@ -78,7 +74,7 @@ function DayThings({ date, things, onDone }: DayThingsProps) {
   return (
     <div className="min-w-0 px-1 pb-1">
       <h2 className="px-2.5 pt-1 text-base">{date === today() ? 'Today' : weekdayAndDate(date)}</h2>
-      {things.length === 0 && <p className="px-2.5 py-2 text-sm text-ink-soft">Nothing planned. Enjoy it.</p>}
+      {things.length === 0 && <p className="px-2.5 py-2 text-sm text-ink-soft">Nothing to do for this day.</p>}
       <ul>
         {things.slice(0, showsAll ? undefined : maxRows).map((thing) => (
           <li key={thing.id} className="relative flex items-center gap-1 rounded-control pr-2 has-[a:hover]:bg-sunken">
