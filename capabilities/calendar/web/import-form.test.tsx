@@ -17,7 +17,7 @@ const calendar = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-const startPasting = () => userEvent.click(screen.getByRole('button', { name: 'Paste instead' }));
+const startPasting = () => userEvent.click(screen.getByRole('button', { name: "Paste the file's text" }));
 const paste = async (text: string) => {
   await userEvent.click(screen.getByLabelText("Or paste the file's text"));
   await userEvent.paste(text);

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type FormEvent, useState } from 'react';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { ApiError } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextareaField } from '#web/ui/textarea-field.tsx';
 import type { importApi } from '../exchange-contract.ts';
+import { ExportHelp } from './export-help-list.tsx';
 import { usePreviewImport } from './hooks.ts';
 import { ImportList } from './import-list.tsx';
 
@@ -48,12 +49,18 @@ function SourceForm({ onFound, onCancel }: SourceFormProps) {
       },
     );
   };
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // Reset, so that choosing the same file again, once corrected, triggers another change event.
-    target.value = '';
+  const readFile = async (file: File | undefined) => {
     const text = await file?.text().catch(() => setError("We couldn't read this file."));
     if (text !== undefined) loadPreview(text);
+  };
+  const readChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void readFile(target.files?.[0]);
+    // Reset, so that choosing the same file again, once corrected, triggers another change event.
+    target.value = '';
+  };
+  const readDropped = (event: DragEvent) => {
+    event.preventDefault();
+    void readFile(event.dataTransfer.files[0]);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,16 +69,25 @@ function SourceForm({ onFound, onCancel }: SourceFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <div className="grid justify-items-center gap-3 rounded-card bg-sunken px-4 py-6 text-center">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same */}
+      <div
+        className="grid justify-items-center gap-3 rounded-card bg-sunken px-4 py-5 text-center"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={readDropped}
+      >
         <label className="button button-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
           <FileUp aria-hidden size={18} />
           Choose a file
-          <input type="file" accept=".ics,text/calendar" onChange={readFile} className="sr-only" />
+          <input type="file" accept=".ics,text/calendar" onChange={readChosen} className="sr-only" />
         </label>
-        <p className="text-sm text-balance text-ink-soft">Most calendars and schools can export an .ics file.</p>
+        <p className="text-sm text-balance text-ink-soft">
+          <span className="hidden pointer-fine:inline">or drop it here. </span>Most calendars and schools can export an
+          .ics file.
+        </p>
         {preview.isPending && !isPasting && <Spinner />}
         {!isPasting && <FieldError id="file-error" error={error} />}
       </div>
+      <ExportHelp />
       {isPasting ? (
         <TextareaField
           autoFocus
@@ -83,8 +99,8 @@ function SourceForm({ onFound, onCancel }: SourceFormProps) {
           error={error}
         />
       ) : (
-        <Button variant="quiet" className="w-full" onClick={() => setIsPasting(true)}>
-          Paste instead
+        <Button variant="quiet" className="-mt-2 -mb-2 w-full" onClick={() => setIsPasting(true)}>
+          Paste the file's text
         </Button>
       )}
       <div className={classNames('dialog-foot flex justify-end gap-2', !isPasting && 'max-md:hidden')}>
