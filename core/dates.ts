@@ -39,6 +39,16 @@ export function distanceInWords(date: CalendarDate, today: CalendarDate) {
   return near ?? (days > 0 ? `in ${days} days` : `${-days} days ago`);
 }
 
+const daysPerMonth = 365.25 / 12;
+/** From here on, months say more than days. */
+const manyDays = 90;
+
+/** The same for what may be far ahead: 'in 9 months'. */
+export function farDistanceInWords(date: CalendarDate, today: CalendarDate) {
+  const days = daysBetween(today, date);
+  return days < manyDays ? distanceInWords(date, today) : `in ${Math.round(days / daysPerMonth)} months`;
+}
+
 /** 0 (Sunday) to 6. */
 export const weekday = (date: CalendarDate) => new Date(toMilliseconds(date)).getUTCDay();
 
@@ -62,6 +72,9 @@ export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: '
 export const shortWeekdayAndDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 /** 'Nov 15, 2026' */
 export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
+/** 'Sun, Nov 15', or 'Nov 15, 2027' in another year than `today`. */
+export const dayInWords = (date: CalendarDate, today: CalendarDate) =>
+  (dateParts(date).year === dateParts(today).year ? shortWeekdayAndDate : shortDate)(date);
 /** 'November 2026' */
 export const monthAndYear = formatter({ month: 'long', year: 'numeric' });
 

@@ -1,5 +1,5 @@
 import { capitalize } from '#core/capitalize.ts';
-import { type CalendarDate, dateParts, daysBetween, distanceInWords, nextBirthday } from '#core/dates.ts';
+import { type CalendarDate, dateParts, daysBetween, farDistanceInWords, nextBirthday } from '#core/dates.ts';
 import type { NamedBirthday } from './all-birthdays.ts';
 
 /** Sorted by next birthday, then by name. */
@@ -20,16 +20,9 @@ export function nextAndLater<Item extends NamedBirthday>(birthdays: readonly Ite
   };
 }
 
-const daysPerMonth = 365.25 / 12;
-/** From here on, months say more than days. */
-const manyDays = 90;
-
 /** 'Today', 'Tomorrow', 'In 12 days', 'In 9 months' */
-export function countdown(date: CalendarDate, today: CalendarDate) {
-  const next = nextBirthday(date, today);
-  const days = daysBetween(today, next);
-  return days < manyDays ? capitalize(distanceInWords(next, today)) : `In ${Math.round(days / daysPerMonth)} months`;
-}
+export const countdown = (date: CalendarDate, today: CalendarDate) =>
+  capitalize(farDistanceInWords(nextBirthday(date, today), today));
 
 /** 'Today', 'Tomorrow', '12 days' */
 export function daysLeft(date: CalendarDate, today: CalendarDate) {

@@ -17,8 +17,12 @@ export function BirthdayCard(props: BirthdayCardProps) {
   const isAsked = useAskedRecord() === id;
   return (
     <UnfoldingRow
-      lead={<DayChip date={nextBirthday(date, now)} tint="birthday" showsMonth />}
-      icon={<Avatar name={name} size="tiny" />}
+      lead={
+        <>
+          <DayChip date={nextBirthday(date, now)} tint="birthday" showsMonth />
+          <Avatar name={name} size="tiny" />
+        </>
+      }
       title={name}
       facts={[countdown(date, now), age !== undefined && `Turns ${age}`, relationOf(props.birthday)]}
       note={

@@ -67,7 +67,7 @@ test('the card of the next birthday shows gift ideas, notes, wishlist and party,
     'Theatre tickets',
   ]);
   expect(card.getByRole('heading', { name: 'Party Details' })).toBeTruthy();
-  for (const detail of ['November 21, 2026', '3:30 PM', 'Our garden']) expect(card.getByText(detail)).toBeTruthy();
+  for (const detail of [/Nov 21/, '3:30 PM', 'Our garden']) expect(card.getByText(detail)).toBeTruthy();
   const disclosure = card.getByRole('button', { name: 'Plan the party for Rosa' });
   await userEvent.click(disclosure);
   expect(await card.findByRole('heading', { name: 'Plan' })).toBeTruthy();

@@ -13,7 +13,7 @@ import { useHouseholdMembers } from './hooks.ts';
 const AssigneeMenu = lazyPiece(() => import('./assignee-menu-card.tsx').then((module) => module.AssigneeMenu));
 const AssigneeChips = lazyPiece(
   () => import('./assignee-chips-card.tsx').then((module) => module.AssigneeChips),
-  <div className="h-17" />,
+  <div className="h-17.5 sm:h-9" />,
 );
 
 /** A record that an adult can take care of, and that can be handed over. */

@@ -14,18 +14,18 @@ interface AssigneeChipsProps {
 export function AssigneeChips({ adults, chosen, thing, question = 'Who does it?', onChoose }: AssigneeChipsProps) {
   const handOvers = useHandOvers();
   return (
-    // As tall as while it loads, so that nothing below moves.
-    <fieldset aria-label={`Who does ${thing.title}?`} className="min-h-17">
-      <p aria-hidden className="mb-1 text-xs leading-5 text-ink-soft">
-        {question}
-      </p>
-      <div className="flex flex-wrap gap-2">
+    <fieldset aria-label={`Who does ${thing.title}?`}>
+      <div className="near-choices items-center">
+        {/* As tall as while it loads, so that nothing below moves. */}
+        <p aria-hidden className="mr-1 text-xs leading-7 text-ink-soft max-sm:w-full">
+          {question}
+        </p>
         {adults.map(({ id, name }) => (
           <button
             key={id}
             type="button"
             aria-pressed={chosen === id}
-            className="chip chip-radio pl-2"
+            className="chip chip-radio pl-1.5"
             onClick={() => onChoose(chosen === id ? null : id)}
           >
             <Avatar name={name} size="tiny" />
@@ -33,7 +33,11 @@ export function AssigneeChips({ adults, chosen, thing, question = 'Who does it?'
           </button>
         ))}
         {handOvers && (
-          <button type="button" className="chip" onClick={() => handOvers.handOver(thing)}>
+          <button
+            type="button"
+            className="chip border-transparent text-ink-soft"
+            onClick={() => handOvers.handOver(thing)}
+          >
             <Handshake aria-hidden size={16} className="text-primary" />
             Hand over...
           </button>

@@ -7,7 +7,7 @@ test.each([
   ['2020-03-13', '2027-03-01', 'Mia turns 7 in 12 days'],
   ['2020-03-13', '2027-03-12', 'Mia turns 7 tomorrow'],
   ['2020-03-13', '2027-03-13', 'Mia turns 7 today'],
-  ['2020-03-13', '2027-03-14', 'Mia turns 8 in 365 days'],
+  ['2020-03-13', '2027-03-14', 'Mia turns 8 in 12 months'],
   ['2020-02-29', '2027-02-28', 'Mia turns 7 today'],
   ['2020-02-29', '2028-02-28', 'Mia turns 8 tomorrow'],
   ['2027-01-02', '2026-12-31', 'Mia is expected in 2 days'],

@@ -1,4 +1,4 @@
-import { birthdayIn, type CalendarDate, dateParts, distanceInWords, fullDate, nextBirthday } from '#core/dates.ts';
+import { birthdayIn, type CalendarDate, dateParts, farDistanceInWords, fullDate, nextBirthday } from '#core/dates.ts';
 
 /** A child's birthday in one year, and the age reached on it; 0 is the day of birth. */
 export interface BirthdayOf {
@@ -16,7 +16,7 @@ export const upcomingBirthday = (birthdate: CalendarDate, today: CalendarDate): 
 
 /** 'Mia turns 7 in 12 days' */
 export function countdown(name: string, { date, turns }: BirthdayOf, today: CalendarDate): string {
-  const when = distanceInWords(date, today);
+  const when = farDistanceInWords(date, today);
   if (turns > 0) return `${name} turns ${turns} ${when}`;
   return date === today ? `${name} is born today` : `${name} is expected ${when}`;
 }

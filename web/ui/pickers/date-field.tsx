@@ -1,12 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type CalendarDate, dateParts, shortDate, shortWeekdayAndDate, today } from '#core/dates.ts';
+import { type CalendarDate, dayInWords, today } from '#core/dates.ts';
 import type { FieldProps } from '../field.tsx';
 import { PickerField } from './picker-field.tsx';
 
-/** 'Thu, Nov 19', or 'Nov 19, 1956' in another year. */
-const dateInWords = (date: CalendarDate) =>
-  (dateParts(date).year === dateParts(today()).year ? shortWeekdayAndDate : shortDate)(date);
+const inWords = (date: CalendarDate) => dayInWords(date, today());
 
 /** A calendar date, 'YYYY-MM-DD'. */
 export function DateField(props: FieldProps & ComponentProps<'input'>) {
@@ -15,7 +13,7 @@ export function DateField(props: FieldProps & ComponentProps<'input'>) {
       icon={<CalendarDays aria-hidden size={18} />}
       placeholder="Add a date"
       max="2199-12-31"
-      inWords={dateInWords}
+      inWords={inWords}
       {...props}
       type="date"
     />
