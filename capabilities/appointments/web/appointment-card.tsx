@@ -31,8 +31,12 @@ export function AppointmentCard(props: AppointmentCardProps) {
   const isToday = day === today();
   return (
     <UnfoldingRow
-      lead={<DayChip date={day} tint={isToday ? 'today' : isUpcoming ? 'appointment' : 'quiet'} />}
-      icon={<AppointmentIconCard title={title} type={type} />}
+      lead={
+        <>
+          <DayChip date={day} tint={isToday ? 'today' : isUpcoming ? 'appointment' : 'quiet'} />
+          <AppointmentIconCard title={title} type={type} />
+        </>
+      }
       title={title}
       facts={[
         time && clockTime(time),

@@ -9,6 +9,7 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { StarterChips } from '#web/ui/record/starter-chips.tsx';
 import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { BookingLink } from '../booking-link-contract.ts';
@@ -116,9 +117,15 @@ export function AppointmentsPage() {
             />
           )}
         </div>
-        <section aria-label="Booking" className="card min-w-0 divide-y divide-line self-start xl:sticky xl:top-20">
-          <BookingLinksCard onOpened={opened.remember} />
-          {isIdle && <PlacesCard />}
+        <section aria-label="Booking" className="min-w-0 self-start xl:sticky xl:top-20">
+          {/* As high as the month beside it. */}
+          <div className="max-xl:hidden">
+            <SectionHeading title="Booking" />
+          </div>
+          <div className="card divide-y divide-line">
+            <BookingLinksCard onOpened={opened.remember} />
+            {isIdle && <PlacesCard />}
+          </div>
         </section>
       </div>
 

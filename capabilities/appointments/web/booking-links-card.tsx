@@ -58,7 +58,7 @@ export function BookingLinksCard({ onOpened }: { onOpened: (link: BookingLink) =
             <ExternalLink
               href={link.url}
               onOpen={() => onOpened(link)}
-              className="button button-outline shrink-0 flex-row-reverse px-3"
+              className="button button-outline shrink-0 px-3 [&>svg]:hidden"
             >
               <span>
                 Book <span className="sr-only">{link.name}</span>

@@ -81,7 +81,7 @@ function SourceForm({ onFound, onCancel }: SourceFormProps) {
           <input type="file" accept=".ics,text/calendar" onChange={readChosen} className="sr-only" />
         </label>
         <p className="text-sm text-balance text-ink-soft">
-          <span className="hidden pointer-fine:inline">or drop it here. </span>Most calendars and schools can export an
+          <span className="hidden pointer-fine:inline">Or drop it here. </span>Most calendars and schools can export an
           .ics file.
         </p>
         {preview.isPending && !isPasting && <Spinner />}

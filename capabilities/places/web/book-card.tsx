@@ -7,7 +7,7 @@ import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { type BookedPlace, type BookingWish, bookingOf } from '../rules/booking.ts';
 import { waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
-import { WayIcon, WayLink } from './way-card.tsx';
+import { WayLink } from './way-card.tsx';
 
 const BookForm = lazyPiece(
   () => import('./book-form.tsx').then((module) => module.BookForm),
@@ -59,7 +59,6 @@ export function BookButton({ variant = 'primary', className, children = 'Book', 
   return (
     <>
       <Button {...{ variant, className }} onClick={() => setIsOpen(true)}>
-        {way && <WayIcon way={way} />}
         {label}
       </Button>
       <BookDialog {...wish} open={isOpen} onOpenChange={setIsOpen} />

@@ -11,7 +11,7 @@ import { type BookedPlace, type BookingWish, bookingOf, type Member } from '../r
 import { bookingTask } from '../rules/task.ts';
 import { maxMessage, type Way, waysOf } from '../rules/ways.ts';
 import { useBookingFacts, useStartedBooking } from './hooks.ts';
-import { WayLink } from './way-card.tsx';
+import { WayIcon, WayLink } from './way-card.tsx';
 
 interface BookFormProps extends BookingWish {
   place: BookedPlace;
@@ -72,6 +72,7 @@ export function BookForm({ place, memberId, whatFor, onDone }: BookFormProps) {
             {...{ way, place, onStart, letter: { ...letter, message } }}
             variant={at === 0 ? 'primary' : 'outline'}
           >
+            <WayIcon way={way} />
             {wayVerbs[way]}
           </WayLink>
         ))}

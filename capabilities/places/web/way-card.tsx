@@ -36,7 +36,6 @@ export function WayLink({ way, place, letter, variant, className, onStart, child
       {...{ variant, className }}
       onClick={onStart}
     >
-      <WayIcon way={way} />
       {children} {way === 'page' && <span className="sr-only">(opens in a new tab)</span>}
     </ButtonLink>
   );
