@@ -17,6 +17,8 @@ interface TextListFieldProps extends FieldProps, Pick<ComponentProps<'input'>, '
   isWarning?: boolean;
   /** Whether the suggestions are people, shown with their initials. */
   isOfPeople?: boolean | undefined;
+  /** Which of them are pets. */
+  pets?: readonly string[] | undefined;
   defaultValue?: readonly string[];
   onChange: (list: string[]) => void;
 }
@@ -32,6 +34,7 @@ export function TextListField({
   foldedAs,
   isWarning = false,
   isOfPeople = false,
+  pets = [],
   onChange,
   onBlur,
   ...props
@@ -86,7 +89,11 @@ export function TextListField({
                 data-chosen={listed !== undefined}
                 onClick={() => (listed ? remove(listed) : add(word))}
               >
-                {isOfPeople ? <ChipAvatar name={word} /> : listed && <Check aria-hidden size={15} />}
+                {isOfPeople ? (
+                  <ChipAvatar name={word} isPet={pets.includes(word)} />
+                ) : (
+                  listed && <Check aria-hidden size={15} />
+                )}
                 {word}
               </button>
             );

@@ -1,9 +1,9 @@
-import { PawPrint } from 'lucide-react';
 import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
+import { petLook } from '#web/ui/pet-look.tsx';
 import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import type { HouseholdMember } from '../contract.ts';
 import { householdAge, nextAge } from '../rules/ages.ts';
@@ -12,9 +12,6 @@ import { FactsList } from './facts-list.tsx';
 import { PhoneLink } from './phone-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { WantedFacts } from './wanted-facts-card.tsx';
-
-/** A color that no person has. */
-const petLook = { hue: 100, sign: <PawPrint aria-hidden size={28} /> };
 
 /** What is asked for when it is missing. */
 const wanted = {
@@ -57,7 +54,7 @@ function memberSummary({ memberType, relationship, petType, breed, birthdate, is
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
   const summary = memberSummary(member);
-  const look = member.memberType === 'pet' ? petLook : undefined;
+  const look = member.memberType === 'pet' ? petLook(28) : undefined;
   return (
     <PersonCard
       name={member.name}

@@ -156,16 +156,18 @@ test('editing keeps concurrent changes of other fields, and deleting asks first'
   expect((await mother.get(reminders)).json).toEqual([]);
 });
 
-test('a trip can have household members and other travelers, and cannot end before it starts', async () => {
+test('a trip starts with the family and can have other travelers, and cannot end before it starts', async () => {
   const mother = await signUp();
   await mother.post('/api/children', { name: 'Mia', birthdate: '2019-03-04' });
+  await mother.post('/api/household-members', { memberType: 'pet', name: 'Rex', petType: 'dog' });
   renderPage(<PlannerPage />, mother);
   await press('Add Trip');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Trip' }));
   await userEvent.type(await dialog.findByLabelText('Title'), 'To the sea');
   await userEvent.type(dialog.getByLabelText('Start date'), addDays(today(), 10));
   await userEvent.type(dialog.getByLabelText('End date'), addDays(today(), 9));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Add Mia' }));
+  expect(dialog.getByRole('button', { name: 'Remove Mia' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Add Rex' })).toBeTruthy();
   await userEvent.type(dialog.getByLabelText('Travelers'), 'Grandma');
   await userEvent.click(dialog.getByRole('button', { name: /^More/ }));
   await userEvent.selectOptions(dialog.getByLabelText('Travel type'), 'Road trip');

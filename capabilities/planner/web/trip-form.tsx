@@ -1,8 +1,11 @@
 import { useLocation } from 'wouter';
+import type { HouseholdMember } from '#capabilities/household/contract.ts';
 import { AssigneeField } from '#capabilities/household/web/assignee-field-card.tsx';
+import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { ContractForm } from '#web/ui/form/contract-form.tsx';
 import { MoreFields } from '#web/ui/form/more-fields.tsx';
 import { useContractForm } from '#web/ui/form/use-contract-form.ts';
+import { FormSkeleton } from '#web/ui/overlays/form-skeleton.tsx';
 import { DateField } from '#web/ui/pickers/date-field.tsx';
 import { RecordExtra } from '#web/ui/record/record-extra.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -23,10 +26,25 @@ interface TripFormProps {
 
 const choices = travelTypes.map((value) => ({ value, label: travelTypeLabels[value] }));
 
+/** A new trip starts with the whole family, without pets. */
+export function TripForm({ trip, ...props }: TripFormProps) {
+  const { data: members = [], isPending } = useHousehold();
+  if (isPending) return <FormSkeleton fields={6} />;
+  const family = members.filter(({ memberType }) => memberType !== 'pet').map(({ name }) => name);
+  const travelers = [...new Set(family)];
+  return <LoadedTripForm {...{ trip, members, travelers, ...props }} />;
+}
+
+interface LoadedTripFormProps extends TripFormProps {
+  members: readonly HouseholdMember[];
+  /** Those of a new trip. */
+  travelers: string[];
+}
+
 /** Destination and dates are marked as required, but a trip that is still an idea can be saved without them. */
-export function TripForm({ trip, onSave, ...props }: TripFormProps) {
+function LoadedTripForm({ trip, members, travelers, onSave, ...props }: LoadedTripFormProps) {
   const offerPacking = useOfferPacking();
-  const form = useContractForm(NewPlannerItem, trip ?? { category: 'trip', travelers: [] });
+  const form = useContractForm(NewPlannerItem, trip ?? { category: 'trip', travelers });
   return (
     <ContractForm form={form} saveLabel="Save" onSave={(values) => onSave(values, offerPacking)} {...props}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -43,7 +61,7 @@ export function TripForm({ trip, onSave, ...props }: TripFormProps) {
         placeholder="e.g. Swimming and s'mores with the cousins"
         {...form.bind('description')}
       />
-      <TravelersForm control={form.control} />
+      <TravelersForm control={form.control} members={members} />
       <RecordExtra type="trip" id={trip?.id} />
       <MoreFields about="Travel type, who takes care of it" isUnfolded={trip !== undefined}>
         <div className="field-rows">

@@ -11,6 +11,7 @@ interface ListFormFieldProps<Values extends FieldValues, Saved> extends Omit<Fie
   foldedAs?: string;
   isWarning?: boolean;
   isOfPeople?: boolean;
+  pets?: readonly string[];
 }
 
 /** A comma-separated list inside a contract form. */
