@@ -9,7 +9,6 @@ import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { StarterChips } from '#web/ui/record/starter-chips.tsx';
 import { RowSkeletons } from '#web/ui/rows/row-skeletons.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useIsIdle } from '#web/ui/when-idle.ts';
 import type { BookingLink } from '../booking-link-contract.ts';
@@ -119,9 +118,7 @@ export function AppointmentsPage() {
         </div>
         <section aria-label="Booking" className="min-w-0 self-start xl:sticky xl:top-20">
           {/* As high as the month beside it. */}
-          <div className="max-xl:hidden">
-            <SectionHeading title="Booking" />
-          </div>
+          <h2 className="mb-1 flex min-h-11 items-center text-lg max-xl:hidden">Booking</h2>
           <div className="card divide-y divide-line">
             <BookingLinksCard onOpened={opened.remember} />
             {isIdle && <PlacesCard />}
