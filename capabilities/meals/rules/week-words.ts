@@ -45,6 +45,9 @@ export const mealLabel = (place: MealPlace) => capitalize(mealName(place));
 /** 'Swap dinner for Mia, Tuesday, November 17' */
 export const swapLabel = (place: MealPlace) => `Swap ${mealName(place)}`;
 
+/** 'Cook dinner for Mia, Tuesday, November 17' */
+export const cookLabel = (place: MealPlace) => `Cook ${mealName(place)}`;
+
 export const noIngredientsYet = 'No ingredients yet';
 
 /** The accessible name of a cell: place and content, in the same order as the visible text. */

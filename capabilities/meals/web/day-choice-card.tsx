@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy, TriangleAlert } from 'lucide-react';
 import { HandOverButton } from '#capabilities/household/web/hand-over-card.tsx';
 import { type CalendarDate, dateParts, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,15 +12,18 @@ interface DayChoiceCardProps {
   weekStart: CalendarDate;
   /** Index of the day, 0 is Monday. */
   chosen: number;
-  /** For each day, whether it has a dinner; it has a dot then. */
-  withDinner: readonly boolean[];
+  /** For each day, whether it has a meal; it has a dot then. */
+  planned: readonly boolean[];
+  /** For each day, whether someone is allergic to a meal; it has a warning instead. */
+  withAllergy: readonly boolean[];
   onChoose: (dayIndex: number) => void;
   /** To the next (1) or previous (-1) week. */
   onChangeWeek: (weeks: 1 | -1) => void;
 }
 
 /** Selects the visible day on narrow screens. */
-export function DayChoiceCard({ weekStart, chosen, withDinner, onChoose, onChangeWeek }: DayChoiceCardProps) {
+export function DayChoiceCard(props: DayChoiceCardProps) {
+  const { weekStart, chosen, planned, withAllergy, onChoose, onChangeWeek } = props;
   // The days show a week, so a swipe over them changes it; over the meals it changes the day.
   const swipe = useSwipe({ onLeft: () => onChangeWeek(1), onRight: () => onChangeWeek(-1) });
   return (
@@ -29,13 +32,14 @@ export function DayChoiceCard({ weekStart, chosen, withDinner, onChoose, onChang
       {days.map((it, dayIndex) => {
         const date = dateOfDay(weekStart, it);
         const name = date === today() ? 'Today' : shortDayName(it);
+        const state = withAllergy[dayIndex] ? ', allergy conflict' : planned[dayIndex] ? ', planned' : '';
         return (
           <button
             key={it}
             type="button"
             aria-pressed={dayIndex === chosen}
             aria-current={date === today() ? 'date' : undefined}
-            aria-label={`${name} ${dateParts(date).day}${withDinner[dayIndex] ? ', with dinner' : ''}`}
+            aria-label={`${name} ${dateParts(date).day}${state}`}
             onClick={() => onChoose(dayIndex)}
             className={classNames(
               'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center rounded-control pb-1.5 text-sm font-semibold transition-colors',
@@ -47,8 +51,15 @@ export function DayChoiceCard({ weekStart, chosen, withDinner, onChoose, onChang
               {name}
             </span>{' '}
             <span className="tabular">{dateParts(date).day}</span>
-            {withDinner[dayIndex] && (
-              <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />
+            {withAllergy[dayIndex] ? (
+              <TriangleAlert
+                aria-hidden
+                size={13}
+                strokeWidth={2.4}
+                className={classNames('absolute bottom-0.5', dayIndex !== chosen && 'text-danger')}
+              />
+            ) : (
+              planned[dayIndex] && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />
             )}
           </button>
         );

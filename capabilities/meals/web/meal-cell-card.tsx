@@ -1,5 +1,6 @@
-import { Lock, NotebookPen, Plus } from 'lucide-react';
-import { AllergyBadges, DietNotes } from '#capabilities/recipes/web/concern-badges-card.tsx';
+import { CookingPot, Lock, NotebookPen, Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { ConcernBadges } from '#capabilities/recipes/web/concern-badges-card.tsx';
 import { LateDrawing } from '#capabilities/recipes/web/late-drawing-card.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,6 +8,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MealCell } from '../cell-contract.ts';
 import {
   cellLabel,
+  cookLabel,
   type MealPlace,
   noIngredientsYet,
   swapLabel,
@@ -17,9 +19,11 @@ import {
 interface MealCellCardProps {
   place: MealPlace;
   cell: MealCell | undefined;
-  /** In a row without meals, unless it is for the dinners. */
+  /** In a row without meals. */
   isLow: boolean;
   isPast: boolean;
+  /** Today's dinner; it stands out most. */
+  isTonight: boolean;
   /** A dinner still to plan; it stands out. */
   isOpenDinner: boolean;
   /** Whether the grid has several rows. */
@@ -43,7 +47,11 @@ const tints: Partial<Record<string, string>> = {
   snack: 'bg-planner-soft',
 };
 
-const hasAllergy = ({ concerns }: MealCell) => concerns.some(({ kind }) => kind === 'allergy');
+export const hasAllergy = ({ concerns }: MealCell) => concerns.some(({ kind }) => kind === 'allergy');
+
+/** The one button of a meal, below it. */
+const actionClasses =
+  'absolute inset-x-2 bottom-2 flex min-h-11 items-center justify-center gap-1.5 rounded-control text-sm font-semibold @3xl:min-h-8 @3xl:text-xs';
 
 /** A cell of the grid. A click opens the dialog; a separate link opens the recipe's web page. */
 export function MealCellCard({
@@ -51,6 +59,7 @@ export function MealCellCard({
   cell,
   isLow,
   isPast,
+  isTonight,
   isOpenDinner,
   isDense,
   isActive,
@@ -60,6 +69,8 @@ export function MealCellCard({
 }: MealCellCardProps) {
   const tabIndex = isActive ? 0 : -1;
   const canSwap = cell !== undefined && !isPast && hasAllergy(cell);
+  const cookedId = isTonight && cell && !cell.leftover && !cell.lacksIngredients && !canSwap ? cell.recipeId : null;
+  const hasAction = canSwap || cookedId !== null;
   return (
     <div className={classNames('group relative flex h-full', cellHeight(isLow, isDense))}>
       <button
@@ -74,24 +85,25 @@ export function MealCellCard({
           cell
             ? classNames(
                 'items-center gap-3 px-2.5 py-2 @3xl:px-2 hover:border-line-strong @3xl:flex-col @3xl:items-stretch @3xl:gap-1.5',
-                hasAllergy(cell) ? 'border-danger' : 'border-transparent',
+                hasAllergy(cell) ? 'border-danger' : isTonight ? 'border-primary' : 'border-transparent',
+                hasAction && 'pb-15 @3xl:pb-12',
                 tints[place.mealType] ?? 'bg-surface',
               )
             : classNames(
                 'items-center justify-center gap-2 p-1 hover:bg-sunken',
                 isOpenDinner
-                  ? 'min-h-18 border-dashed border-line-strong text-primary'
+                  ? classNames(
+                      'min-h-14 border-dashed text-primary',
+                      isTonight
+                        ? 'border-2 border-primary bg-appointment-soft'
+                        : 'border-line-strong bg-appointment-soft/40',
+                    )
                   : 'border-line bg-sunken/50 text-ink-soft @3xl:border-transparent @3xl:bg-transparent',
               ),
         )}
       >
         {cell ? (
-          <CellContent
-            cell={cell}
-            isDense={isDense}
-            isLarge={place.mealType === 'dinner' && !isDense}
-            canSwap={canSwap}
-          />
+          <CellContent cell={cell} isDense={isDense} isLarge={place.mealType === 'dinner' && !isDense} />
         ) : (
           <Plus
             aria-hidden
@@ -110,19 +122,28 @@ export function MealCellCard({
           aria-label={swapLabel(place)}
           onFocus={onFocus}
           onClick={onSwap}
-          className="absolute top-1.5 right-1.5 min-h-11 rounded-control border border-edge bg-surface px-3 text-sm font-semibold text-primary hover:bg-sunken @3xl:min-h-8 @3xl:px-2 @3xl:text-xs"
+          className={classNames(actionClasses, 'border border-edge bg-surface text-primary hover:bg-sunken')}
         >
           Swap
         </button>
+      )}
+      {cookedId && (
+        <Link
+          href={`/recipes/${cookedId}/cook`}
+          tabIndex={tabIndex}
+          aria-label={cookLabel(place)}
+          onFocus={onFocus}
+          className={classNames(actionClasses, 'bg-primary text-on-primary hover:bg-primary-hover')}
+        >
+          <CookingPot aria-hidden size={16} />
+          Cook
+        </Link>
       )}
       {cell?.sourceUrl && (
         <ExternalLink
           href={cell.sourceUrl}
           tabIndex={tabIndex}
-          className={classNames(
-            'absolute right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-primary @3xl:size-8',
-            canSwap ? 'bottom-0' : 'top-0',
-          )}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-primary @3xl:size-8"
         >
           <span className="sr-only">Recipe page for {cell.recipeName}</span>
         </ExternalLink>
@@ -139,18 +160,15 @@ interface CellContentProps {
   isDense: boolean;
   /** Seen before the other meals of the day. */
   isLarge: boolean;
-  /** A button covers the upper right corner. */
-  canSwap: boolean;
 }
 
 /** The spaces between the parts make the visible text match the accessible name, as accessibility checkers require. */
-function CellContent({ cell, isDense, isLarge, canSwap }: CellContentProps) {
+function CellContent({ cell, isDense, isLarge }: CellContentProps) {
   const { recipeName, sourceUrl, drawing, note, guests, leftover, lacksIngredients, locked, concerns, reason } = cell;
   const isReasonShown = reason !== null && !isDense;
   // For leftovers that the planner chose, the reason says where they are from.
   const saysLeftovers = leftover && !isReasonShown;
   const hasPicture = drawing !== null || !recipeName;
-  const concernsByName = concerns.map(withNameAsId);
   return (
     <>
       {hasPicture && (
@@ -168,16 +186,13 @@ function CellContent({ cell, isDense, isLarge, canSwap }: CellContentProps) {
           )}
         </span>
       )}
-      <span
-        className={classNames('flex min-w-0 flex-1 flex-col gap-1', canSwap && (isDense || !hasPicture) && '@3xl:pt-8')}
-      >
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
         {recipeName && (
           <span
             className={classNames(
               'line-clamp-3 font-semibold hyphens-auto @3xl:text-sm @3xl:leading-snug',
               isLarge && 'text-lg leading-snug',
-              canSwap && 'min-h-11 pr-16 @3xl:min-h-0 @3xl:pr-0',
-              sourceUrl !== null && !canSwap && (isDense ? 'pr-6 @3xl:pr-4' : 'pr-6 @3xl:pr-0'),
+              sourceUrl !== null && (isDense ? 'pr-6 @3xl:pr-4' : 'pr-6 @3xl:pr-0'),
             )}
           >
             {recipeName}
@@ -198,11 +213,7 @@ function CellContent({ cell, isDense, isLarge, canSwap }: CellContentProps) {
           {locked && <Lock aria-hidden size={14} className="shrink-0" />}
         </span>{' '}
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-xs text-ink-soft empty:hidden">
-          <AllergyBadges concerns={concernsByName} />
-          {/* In a table the allergy is enough, so that the row stays low. */}
-          <span className={classNames('contents', hasAllergy(cell) && '@3xl:hidden')}>
-            <DietNotes concerns={concernsByName} />
-          </span>
+          <ConcernBadges concerns={concerns.map(withNameAsId)} isInTable />
           {saysLeftovers && <Badge>Leftovers</Badge>}
           {lacksIngredients && <Badge className="@3xl:px-1.5">{noIngredientsYet}</Badge>}
         </span>{' '}

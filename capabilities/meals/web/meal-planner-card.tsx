@@ -125,7 +125,6 @@ export function MealPlannerCard() {
             onMove={move}
             onOpen={mealDialog.open}
             onCopyDay={copyDialog.open}
-            isTonightAsked={isTonightAsked}
           />
         )}
         {data && <WeekFootCard weekStart={weekStart} week={isLoading ? undefined : data} />}

@@ -142,6 +142,7 @@ test('a planned meal that someone is allergic to can be swapped for one that fit
   const swap = await screen.findByLabelText('Swap dinner, Wednesday, November 18');
   // Monday is over.
   expect(screen.getAllByText('Swap')).toEqual([swap]);
+  expect(screen.getByRole('button', { name: 'We 18, allergy conflict' })).toBeTruthy();
   await userEvent.click(swap);
   const form = await dialog('Edit Meal');
   const [first] = within(await form.findByRole('list', { name: 'Recipes' })).getAllByRole('button');
@@ -151,6 +152,23 @@ test('a planned meal that someone is allergic to can be swapped for one that fit
   expect(await cell('Dinner, Wednesday, November 18: Zucchini rolls')).toBeTruthy();
   const [plan] = Object.values(await schedules(mother));
   expect(plan).toMatchObject({ monday: { dinner: noodles.id }, wednesday: { dinner: rolls.id } });
+});
+
+test("every planned day is marked, and only tonight's dinner leads to cooking", async () => {
+  setDay('2026-11-17', '20:59');
+  const mother = await signUp();
+  const soup = await recipe(mother, 'Soup', { ingredients: [{ name: '2 zucchini' }] });
+  await mother.post('/api/meal-plans', {
+    weekStartDate: '2026-11-16',
+    assignedTo: 'family',
+    schedule: { tuesday: { lunch: soup.id, dinner: soup.id }, friday: { lunch: soup.id } },
+  });
+  renderPage(<MealPlannerPage />, mother);
+  expect(await screen.findByRole('button', { name: 'Fr 20, planned' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sa 21' })).toBeTruthy();
+  const cook = screen.getByRole('link', { name: 'Cook dinner, Tuesday, November 17' });
+  expect(cook.getAttribute('href')).toBe(`/recipes/${soup.id}/cook`);
+  expect(screen.getAllByText('Cook')).toEqual([cook]);
 });
 
 test('a recipe can be planned for several people and days, and its concerns are shown', async () => {

@@ -13,7 +13,7 @@ import { isAt } from '../rules/cells.ts';
 import { dateOfDay } from '../rules/week.ts';
 import { DayActionsCard, DayChoiceCard } from './day-choice-card.tsx';
 import { DayHeading, MealRowHeading, MealSectionHeading, NameRowHeading } from './grid-heading-card.tsx';
-import { cellHeight, MealCellCard } from './meal-cell-card.tsx';
+import { cellHeight, hasAllergy, MealCellCard } from './meal-cell-card.tsx';
 import { hiddenUntilHover, WeekHandOverFoot } from './week-hand-over-card.tsx';
 
 /** The meal that the dialog edits. */
@@ -46,8 +46,6 @@ interface WeekGridCardProps {
   onOpen: (meal: Meal) => void;
   onCopyDay: (day: Day) => void;
   headingId: string;
-  /** Tonight's dinner is asked for above the grid. */
-  isTonightAsked: boolean;
 }
 
 const arrowSteps: Partial<Record<string, GridPosition>> = {
@@ -62,8 +60,8 @@ const arrowSteps: Partial<Record<string, GridPosition>> = {
  * The grid has one tab stop; the arrow keys move between cells.
  */
 export function WeekGridCard(props: WeekGridCardProps) {
-  const { weekStart, week, isLoading, position, onMove, onOpen, onCopyDay, headingId, isTonightAsked } = props;
-  const { rows, enabledMealTypes } = week;
+  const { weekStart, week, isLoading, position, onMove, onOpen, onCopyDay, headingId } = props;
+  const { rows } = week;
   const table = useRef<HTMLTableElement>(null);
   const dayChips = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
@@ -92,13 +90,12 @@ export function WeekGridCard(props: WeekGridCardProps) {
   };
   const swipe = useSwipe({ onLeft: () => changeDay(1), onRight: () => changeDay(-1) });
 
-  const withDinner = days.map(
-    (day) => !isLoading && rows.some(({ cells }) => cells.some(isAt({ day, mealType: 'dinner' }))),
-  );
-  const planned = days.map((day) => !isLoading && rows.some(({ cells }) => cells.some((cell) => cell.day === day)));
+  const cellsOf = (day: Day) =>
+    isLoading ? [] : rows.flatMap(({ cells }) => cells.filter((cell) => cell.day === day));
+  const planned = days.map((day) => cellsOf(day).length > 0);
+  const withAllergy = days.map((day) => cellsOf(day).some(hasAllergy));
   const isToday = (day: Day) => dateOfDay(weekStart, day) === today();
-  const isOpenDinner = (mealType: MealType, day: Day) =>
-    mealType === 'dinner' && dateOfDay(weekStart, day) >= today() && !(isTonightAsked && isToday(day));
+  const isOpenDinner = (mealType: MealType, day: Day) => mealType === 'dinner' && dateOfDay(weekStart, day) >= today();
   const canHandOver = days.some((day, dayIndex) => planned[dayIndex] && dateOfDay(weekStart, day) >= today());
   const shownDay = days[position.day] ?? days[0];
   /** Hides the other days on narrow screens. */
@@ -110,7 +107,8 @@ export function WeekGridCard(props: WeekGridCardProps) {
           <DayChoiceCard
             weekStart={weekStart}
             chosen={position.day}
-            withDinner={withDinner}
+            planned={planned}
+            withAllergy={withAllergy}
             onChoose={(day) => onMove({ ...position, day })}
             onChangeWeek={(weeks) => onMove({ ...position, day: position.day + weeks * days.length })}
           />
@@ -157,9 +155,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
             </tr>
           </thead>
           {mealTypes.map((mealType, mealIndex) => {
-            const isLow =
-              !(mealType === 'dinner' && enabledMealTypes.includes(mealType)) &&
-              !rows.some(({ cells }) => cells.some((cell) => cell.mealType === mealType));
+            const isLow = !rows.some(({ cells }) => cells.some((cell) => cell.mealType === mealType));
             return (
               <tbody key={mealType}>
                 {hasSeveralRows && <MealSectionHeading mealType={mealType} />}
@@ -191,6 +187,7 @@ export function WeekGridCard(props: WeekGridCardProps) {
                               cell={cell}
                               isLow={isLow}
                               isPast={dateOfDay(weekStart, day) < today()}
+                              isTonight={mealType === 'dinner' && isToday(day)}
                               isOpenDinner={isOpenDinner(mealType, day)}
                               isDense={hasSeveralRows}
                               isActive={activeGridRow === gridRow && position.day === dayIndex}

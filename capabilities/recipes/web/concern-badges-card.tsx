@@ -2,43 +2,36 @@ import { Leaf, TriangleAlert } from 'lucide-react';
 import type { Concern } from '#food/contract.ts';
 import { concernBadges } from '#food/diets.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
-interface ConcernsProps {
+interface ConcernBadgesProps {
   concerns: readonly Concern[];
+  /** In a table too narrow for badges (`@3xl`) they are bare text, and an allergy is enough, so that the row stays low. */
+  isInTable?: boolean;
 }
 
 /** Badges that say who can't or doesn't eat this. Only an allergy is red. */
-export const ConcernBadges = ({ concerns }: ConcernsProps) =>
-  concernBadges(concerns).map(({ text, isAllergy }) => {
-    const Icon = isAllergy ? TriangleAlert : Leaf;
-    return (
-      <Badge
-        key={text}
-        variant={isAllergy ? 'danger' : 'neutral'}
-        icon={<Icon aria-hidden size={12} className="shrink-0" />}
-      >
-        {text}{' '}
-      </Badge>
-    );
-  });
+export function ConcernBadges({ concerns, isInTable = false }: ConcernBadgesProps) {
+  const badges = concernBadges(concerns);
+  const hasAllergy = badges.some(({ isAllergy }) => isAllergy);
+  return badges.map(({ text, isAllergy }) => (
+    <Badge
+      key={text}
+      variant={isAllergy ? 'danger' : 'neutral'}
+      icon={isAllergy ? <TriangleAlert aria-hidden size={12} /> : <LeafCrossedOut />}
+      className={classNames(
+        isInTable &&
+          'max-w-full @3xl:block @3xl:bg-transparent @3xl:p-0 @3xl:*:[svg]:mr-1 @3xl:*:[svg]:inline @3xl:*:[svg]:align-[-1px]',
+        isInTable && hasAllergy && !isAllergy && '@max-3xl:inline-flex @3xl:hidden',
+      )}
+    >
+      {text}{' '}
+    </Badge>
+  ));
+}
 
-/** Only the allergies, where a diet is a note: as bare text in a table too narrow for badges (`@3xl`). */
-export const AllergyBadges = ({ concerns }: ConcernsProps) =>
-  concernBadges(concerns)
-    .filter(({ isAllergy }) => isAllergy)
-    .map(({ text }) => (
-      <Badge
-        key={text}
-        variant="danger"
-        icon={<TriangleAlert aria-hidden size={12} className="shrink-0" />}
-        className="max-w-full @3xl:bg-transparent @3xl:p-0"
-      >
-        {text}{' '}
-      </Badge>
-    ));
-
-/** What a dish isn't, in plain words: 'Not vegetarian: Leo'. */
-export const DietNotes = ({ concerns }: ConcernsProps) =>
-  concernBadges(concerns)
-    .filter(({ isAllergy }) => !isAllergy)
-    .map(({ text }) => <span key={text}>{text} </span>);
+const LeafCrossedOut = () => (
+  <Leaf aria-hidden size={12}>
+    <path d="m3 3 18 18" />
+  </Leaf>
+);

@@ -6,7 +6,7 @@ import { CardMenu } from '#web/ui/overlays/card-menu.tsx';
 import { RecipeActions } from '#web/ui/record/record-extra.tsx';
 import type { Recipe } from '../contract.ts';
 import { durationText, minutesOf } from '../rules/times.ts';
-import { AllergyBadges, DietNotes } from './concern-badges-card.tsx';
+import { ConcernBadges } from './concern-badges-card.tsx';
 import { RecipePictureCard } from './recipe-picture-card.tsx';
 
 interface RecipeCardProps {
@@ -50,10 +50,9 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>
-          <DietNotes concerns={concerns} />
         </p>
         <p className="flex flex-wrap gap-1 empty:hidden">
-          <AllergyBadges concerns={concerns} />
+          <ConcernBadges concerns={concerns} />
         </p>
       </div>
       <div className="card-corner relative flex shrink-0 gap-2 sm:absolute sm:top-3 sm:right-3">
