@@ -78,6 +78,7 @@ export const demoFood: DemoWrite[] = [
     body: {
       serviceName: 'Food',
       serviceType: 'meal_kit',
+      metadata: { service: 'little_spoon' },
       subscriptionPlan: 'Toddler plates',
       subscriptionCost: 5988,
       nextBillingDate: inDays(-12),

@@ -88,7 +88,7 @@ test('a full dashboard shows today, this week, meals, renewals and planner items
   renderPage(<DashboardPage />, mother);
   await screen.findByRole('heading', { name: "Today's Priority" });
   expect(section("Today's Meals").getByRole('listitem').textContent).toBe("DinnerAt Grandma's");
-  const renewal = section('Needs attention').getByRole('link', { name: 'Decide: Toys (Lovevery) renews tomorrow' });
+  const renewal = section('Needs attention').getByRole('link', { name: 'Decide: Lovevery Toys renews tomorrow' });
   expect(renewal.getAttribute('href')).toBe('/subscriptions');
   expect(screen.queryByRole('region', { name: 'Renewals & Refills' })).toBeNull();
   const priority = section("Today's Priority");

@@ -78,7 +78,7 @@ test('the list is sorted by date, and subscriptions with the same name show thei
       { ...food, metadata: { service: 'yumi' }, nextBillingDate: '2026-03-08' },
       { ...food, metadata: { service: 'little_spoon' }, nextBillingDate: '2026-03-07' },
     ),
-  ).toEqual(['Food (Little Spoon) renews tomorrow for $29.99', 'Food (Yumi) renews in 2 days for $29.99']);
+  ).toEqual(['Little Spoon Food renews tomorrow for $29.99', 'Yumi Food renews in 2 days for $29.99']);
 });
 
 test('the next renewal is named, unless it is paused or has no date', () => {

@@ -37,7 +37,7 @@ test('the type is shown with spaces, and the brand unless the name contains it',
     const subscription = { serviceName, serviceType, metadata: service ? { service } : null };
     return [kindOf(subscription), fullName(subscription)];
   };
-  expect(shown('Food', 'meal_kit', 'yumi')).toEqual(['meal kit · Yumi', 'Food (Yumi)']);
+  expect(shown('Food', 'meal_kit', 'yumi')).toEqual(['meal kit · Yumi', 'Yumi Food']);
   expect(shown('Coterie Diapers', 'diaper_subscription', 'coterie')).toEqual([
     'diaper subscription',
     'Coterie Diapers',

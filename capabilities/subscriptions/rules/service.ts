@@ -31,14 +31,14 @@ export function kindOf(subscription: ServiceFields): string {
   return brand ? `${type} · ${brand}` : type;
 }
 
-/** The name with its brand, such as 'Food (Yumi)', to tell apart services with the same name. */
+/** The name with its brand, such as 'Yumi Food', to tell apart services with the same name. */
 export function fullName(subscription: ServiceFields): string {
   const brand = brandOf(subscription);
-  return brand ? `${subscription.serviceName} (${brand})` : subscription.serviceName;
+  return brand ? `${brand} ${subscription.serviceName}` : subscription.serviceName;
 }
 
 /** The brand, unless the name already contains it. */
-export function brandOf(subscription: ServiceFields): string | undefined {
+function brandOf(subscription: ServiceFields): string | undefined {
   const service = serviceOf(subscription);
   if (!service || service.value === otherService || subscription.serviceName.includes(service.brand)) return undefined;
   return service.brand;

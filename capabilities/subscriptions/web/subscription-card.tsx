@@ -6,7 +6,7 @@ import { useAskedRecord } from '#web/ui/record/asked-record.ts';
 import { UnfoldingRow } from '#web/ui/rows/unfolding-row.tsx';
 import { subscriptionsApi } from '../contract.ts';
 import { costText, upcomingBillingDate } from '../rules/billing.ts';
-import { brandOf, fullName } from '../rules/service.ts';
+import { fullName } from '../rules/service.ts';
 import { statusLabel } from '../rules/status.ts';
 import { ServicePicture } from './service-picture-card.tsx';
 import { SubscriptionDetails, type SubscriptionDetailsProps } from './subscription-details-card.tsx';
@@ -14,9 +14,8 @@ import { SubscriptionDetails, type SubscriptionDetailsProps } from './subscripti
 /** One row: the service, its price, when it renews, and its status. The rest unfolds. */
 export function SubscriptionCard(props: Omit<SubscriptionDetailsProps, 'record'>) {
   const { subscription } = props;
-  const { id, serviceName, serviceType, status, subscriptionCost, billingFrequency } = subscription;
+  const { id, serviceType, status, subscriptionCost, billingFrequency } = subscription;
   const date = upcomingBillingDate(subscription, today());
-  const brand = brandOf(subscription);
   const record = {
     ...{ ...subscription, type: 'subscription', title: fullName(subscription), change: subscriptionsApi.change },
     date,
@@ -28,8 +27,7 @@ export function SubscriptionCard(props: Omit<SubscriptionDetailsProps, 'record'>
           <ServicePicture type={serviceType} />
         </span>
       }
-      title={serviceName}
-      icon={brand && <span className="text-sm leading-snug font-normal text-ink-soft">{brand}</span>}
+      title={fullName(subscription)}
       facts={[
         subscriptionCost !== null && costText(subscriptionCost, billingFrequency),
         status !== 'paused' && date && `Renews ${shortDate(date)}`,

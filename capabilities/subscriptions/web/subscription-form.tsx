@@ -122,13 +122,18 @@ export function SubscriptionForm({ subscription, start, onSave, ...props }: Subs
     <ContractForm
       form={form}
       onSave={(draft) => onSave(fieldsOf(draft, subscription))}
-      isQuiet={!service}
+      isIncomplete={!service}
       {...labels}
       {...props}
     >
-      {!service && <ServiceStarters onStart={begin} />}
+      {!service && (
+        <fieldset>
+          <legend className="mb-2 text-sm font-semibold">Popular</legend>
+          <ServiceStarters onStart={begin} />
+        </fieldset>
+      )}
       <SelectField
-        placeholder="Choose a service"
+        placeholder="Choose from all services"
         choices={serviceChoices}
         hint={chosen && !chosen.label.includes(chosen.brand) ? chosen.brand : undefined}
         {...form.bind('service')}

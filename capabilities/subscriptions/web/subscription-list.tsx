@@ -23,7 +23,7 @@ export function SubscriptionList({ subscriptions, onAdd, ...actions }: Subscript
         action={
           <>
             <ServiceStarters onStart={onAdd} className="sm:w-md" />
-            <Button variant="outline" className="mt-3 max-sm:w-full" onClick={() => onAdd()}>
+            <Button className="mt-3 max-sm:w-full" onClick={() => onAdd()}>
               Add Your First Subscription
             </Button>
           </>

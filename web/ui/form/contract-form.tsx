@@ -23,6 +23,8 @@ interface ContractFormProps<Values extends FieldValues, Saved> {
   hasBar?: boolean;
   /** The button is quiet as long as nothing is typed, because something else on the page comes first. */
   isQuiet?: boolean;
+  /** What everything else depends on isn't chosen yet: the button is muted, and pressing it says what is missing. */
+  isIncomplete?: boolean;
   /** Whether the values that the form starts with are stored; then there is no button before the first change. */
   isSaved?: boolean;
   children: ReactNode;
@@ -40,6 +42,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
   hasCancelOnPhones = false,
   hasBar = false,
   isQuiet = false,
+  isIncomplete = false,
   isSaved = false,
   children,
 }: ContractFormProps<Values, Saved>) {
@@ -52,7 +55,8 @@ export function ContractForm<Values extends FieldValues, Saved>({
   useEffect(() => {
     // Not on a phone, where the keyboard would cover the form right away.
     const hasMouse = window.matchMedia?.('(pointer: fine)').matches;
-    if (isInDialog && hasMouse) element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (isInDialog && hasMouse)
+      element.current?.querySelector<HTMLElement>('input, select, textarea, button.choice-tile')?.focus();
   }, [isInDialog]);
 
   const save = form.handleSubmit((values) => {
@@ -92,7 +96,11 @@ export function ContractForm<Values extends FieldValues, Saved>({
             </Button>
           )}
           {/* Not `disabled`, which would move the focus out of the dialog. */}
-          <Button type="submit" variant={isQuiet && !form.isDirty ? 'outline' : 'primary'} aria-disabled={saving}>
+          <Button
+            type="submit"
+            variant={isQuiet && !form.isDirty ? 'outline' : 'primary'}
+            aria-disabled={saving || isIncomplete}
+          >
             {saving ? savingLabel : saveLabel}
           </Button>
         </div>
