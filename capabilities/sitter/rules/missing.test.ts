@@ -63,12 +63,12 @@ test('everything that is missing leads to where it is added, the most urgent fir
       why: 'For a quick question, or a worry.',
       path: '/household?tab=adult&edit=david',
     },
+    { what: "What to do about Mia's allergies", why: 'Where the medicine is, and who to call.', path: null },
     {
       what: "Leo's allergies and health",
       why: 'What to keep away, and what to watch for.',
       path: '/household?tab=child&edit=leo',
     },
-    { what: "What to do about Mia's allergies", why: 'Where the medicine is, and who to call.', path: null },
     {
       what: 'Your address and house notes',
       why: 'The first thing an emergency call asks for.',

@@ -17,15 +17,6 @@ export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage
     ...facts.adults.flatMap(({ id, name, phone }) =>
       gap(!phone, `${name}'s phone number`, 'For a quick question, or a worry.', `/household?tab=adult&edit=${id}`),
     ),
-    ...children.flatMap(({ id, name }, index) => {
-      const shown = page.children[index];
-      return gap(
-        shown !== undefined && hasNothingNoted(shown),
-        `${name}'s allergies and health`,
-        'What to keep away, and what to watch for.',
-        `/household?tab=child&edit=${id}`,
-      );
-    }),
     ...children.flatMap(({ name, allergies }, index) => {
       const { whatToDo, healthNotes } = page.children[index] ?? {};
       return gap(
@@ -33,6 +24,15 @@ export function gapsOf(facts: SheetFacts, choices: SheetChoices, page: SheetPage
         `What to do about ${name}'s allergies`,
         'Where the medicine is, and who to call.',
         null,
+      );
+    }),
+    ...children.flatMap(({ id, name }, index) => {
+      const shown = page.children[index];
+      return gap(
+        shown !== undefined && hasNothingNoted(shown),
+        `${name}'s allergies and health`,
+        'What to keep away, and what to watch for.',
+        `/household?tab=child&edit=${id}`,
       );
     }),
     ...gap(

@@ -6,21 +6,21 @@ import type { Gap } from '../page-contract.ts';
 
 interface GapListProps {
   missing: readonly Gap[];
+  /** The sheet says nothing about the children yet. */
+  isBare?: boolean;
   /** Opens the sheet's own form. */
   onEdit?: () => void;
 }
 
-const shownAtFirst = 4;
+const shownAtFirst = 3;
 
 /** The gaps of the sheet, the most important first, each a link to where it can be filled. */
-export function GapList({ missing, onEdit }: GapListProps) {
+export function GapList({ missing, isBare = false, onEdit }: GapListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll || missing.length === shownAtFirst + 1 ? missing : missing.slice(0, shownAtFirst);
   return (
     <section aria-label="Still missing" className="card px-5 pt-4 pb-2">
-      <h2 className="text-lg">
-        {missing.length === 1 ? '1 thing' : `${missing.length} things`} to add before you send it
-      </h2>
+      <h2 className="mb-1 text-lg">{isBare ? 'Add a few things first' : 'Ready to send. Better with...'}</h2>
       <ul>
         {shown.map((gap) => (
           <li key={gap.what} className="border-t border-line first:border-0">

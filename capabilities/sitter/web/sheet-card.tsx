@@ -21,7 +21,7 @@ const sideBySide = 'print:grid print:auto-cols-fr print:grid-flow-col print:gap-
 interface SheetCardProps {
   page: SheetPage;
   /** Shown in place of the parts about which nothing is known yet. */
-  expected?: Record<'emergency' | 'children' | 'days', ReactNode>;
+  expected?: Record<'emergency' | 'phones' | 'children' | 'child' | 'days', ReactNode>;
 }
 
 /** The page of a sitter sheet, as the family and a guest see it, on a screen and on paper. */
@@ -54,6 +54,7 @@ export function SheetCard({ page, expected }: SheetCardProps) {
               </li>
             ))}
           </ul>
+          {people.length === 0 && expected?.phones}
           {firstAid && <Fact label="First aid">{firstAid}</Fact>}
         </section>
       ) : (
@@ -71,6 +72,7 @@ export function SheetCard({ page, expected }: SheetCardProps) {
                   {child.name} {child.age && <span className={`font-normal ${quiet}`}>{child.age}</span>}
                 </h2>
               )}
+              {hasNothingNoted(child) && expected?.child}
               {child.allergies.length > 0 && (
                 <p className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-xl font-semibold text-danger print:px-0 print:py-0 print:text-base">
                   <TriangleAlert aria-hidden size={20} className="mt-1.5 shrink-0 print:hidden" />

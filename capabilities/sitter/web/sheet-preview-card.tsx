@@ -12,7 +12,7 @@ interface SheetPreviewProps {
 /** The sheet in small, as the sitter will see it, or what will stand on it. Nothing in it can be pressed yet. */
 export function SheetPreview({ page, isSample = false }: SheetPreviewProps) {
   return (
-    <section aria-label="Preview" className="card bg-sunken p-3 sm:p-5">
+    <section aria-label="Preview">
       <h2 className="mb-3 flex items-center justify-between gap-3 text-lg">
         What your sitter will see
         {isSample && <Badge variant="accent">Sample</Badge>}
@@ -24,6 +24,8 @@ export function SheetPreview({ page, isSample = false }: SheetPreviewProps) {
           expected={{
             emergency: <ExpectedPart title="In an emergency" what="Who to call, and where the first-aid things are" />,
             children: <ExpectedPart title="Allergies and routine" what="What to do, and when: naps, bath, bedtime" />,
+            phones: <ExpectedLine>Your phone number goes here</ExpectedLine>,
+            child: <ExpectedLine>Allergies and routine go here</ExpectedLine>,
             days: <ExpectedPart title="Food and plans" what="What's for dinner, and where they need to be" />,
           }}
         />
@@ -32,6 +34,12 @@ export function SheetPreview({ page, isSample = false }: SheetPreviewProps) {
     </section>
   );
 }
+
+const ExpectedLine = ({ children }: { children: string }) => (
+  <p className="rounded-control border-2 border-dashed border-line-strong px-3 py-1.5 text-base text-ink-soft">
+    {children}
+  </p>
+);
 
 const ExpectedPart = ({ title, what }: { title: string; what: string }) => (
   <div className="rounded-card border-2 border-dashed border-line p-5">

@@ -31,7 +31,7 @@ const SheetPreview = lazyOptionalPiece(() => import('./sheet-preview-card.tsx').
 
 const SampleSheet = lazyOptionalPiece(() => import('./sample-sheet-card.tsx').then((module) => module.SampleSheet));
 
-const gapsSkeleton = <Skeleton className="h-84 rounded-card" />;
+const gapsSkeleton = <Skeleton className="h-64 rounded-card" />;
 const GapList = lazyPiece(() => import('./gap-list.tsx').then((module) => module.GapList), gapsSkeleton);
 GapList.preload();
 
@@ -50,8 +50,8 @@ export function SitterPage() {
   const { data: preview, isPending: isPreviewPending } = usePreview(choices);
   // What has no page of its own is asked by the form.
   const missing = preview?.missing.filter(({ path }) => path !== null) ?? [];
-  const gaps = isPreviewPending ? gapsSkeleton : missing.length > 0 && <GapList missing={missing} />;
   const isBare = children.data?.every(hasNothingToNote) ?? false;
+  const gaps = isPreviewPending ? gapsSkeleton : missing.length > 0 && <GapList missing={missing} isBare={isBare} />;
   const current = (sheets.data ?? []).filter(({ untilDay, link }) => untilDay >= today() || link?.isOpen);
   const retry = () => Promise.all([children.refetch(), sheets.refetch()]);
   return (
@@ -61,13 +61,16 @@ export function SitterPage() {
       {(children.isError || sheets.isError) && <ErrorState onRetry={retry}>We couldn't load your sheets.</ErrorState>}
       {children.data?.length === 0 && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <EmptyState
-            drawing={<FamilyDrawing />}
-            heading="No children added yet"
-            action={<ButtonLink href="/household?tab=child">Go to Household</ButtonLink>}
-          >
-            Add your kids first, and their allergies, routines and plans will be on the sheet.
-          </EmptyState>
+          {/* The wrapper keeps the card from growing to the height of the sample. */}
+          <div>
+            <EmptyState
+              drawing={<FamilyDrawing />}
+              heading="No children added yet"
+              action={<ButtonLink href="/household?tab=child">Go to Household</ButtonLink>}
+            >
+              One page to leave with your sitter: who to call, allergies, bedtime and dinner. Add your kids to start.
+            </EmptyState>
+          </div>
           <SampleSheet />
         </div>
       )}
