@@ -57,7 +57,7 @@ export function GroceryListsPage() {
       {lists.isError && !lists.data && <ErrorState onRetry={lists.refetch}>Failed to fetch grocery lists</ErrorState>}
       {lists.data?.lists.length === 0 && <FirstListCard />}
       {lists.data && lists.data.lists.length > 0 && <ListsCard {...lists.data} onGenerate={openDialog} />}
-      <PremiumCard isExplained={lists.data !== undefined && lists.data.lists.length > 0} />
+      <PremiumCard />
       <Dialog open={isDialogOpen} onOpenChange={setIsDialogOpen} title="Generate List">
         <GenerateListForm
           onGenerate={generateFor}

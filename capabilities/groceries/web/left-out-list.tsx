@@ -1,3 +1,4 @@
+import { joinWithAnd } from '#core/text-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { failed } from '#web/ui/toast.ts';
@@ -39,7 +40,7 @@ export function LeftOutList({ list: { id, atHome, removed, mealNotes } }: { list
       )}
       {mealNotes.length > 0 && (
         <p className="py-3 text-sm text-ink-soft">
-          Nothing added for {mealNotes.map((note) => `“${note}”`).join(', ')}
+          No groceries needed for {joinWithAnd(mealNotes.map((note) => `“${note}”`))}
         </p>
       )}
     </>

@@ -29,23 +29,23 @@ export function ShareCard({ list }: { list: GroceryList }) {
   return (
     <Card className="space-y-3">
       <h2 className="text-base">Share</h2>
-      <div className="flex flex-wrap gap-2 *:flex-1">
-        <Button variant="outline" className="px-3" onClick={() => window.print()}>
+      <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:*:flex-col max-sm:*:gap-1 *:px-2 *:text-center *:leading-tight">
+        <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
           Print
         </Button>
-        <Button variant="outline" className="px-3 whitespace-nowrap" onClick={copy}>
+        <Button variant="outline" onClick={copy}>
           <Copy aria-hidden size={16} />
           Copy as text
         </Button>
         {'share' in navigator && (
-          <Button variant="outline" className="px-3" onClick={share}>
+          <Button variant="outline" onClick={share}>
             <Share2 aria-hidden size={16} />
             Share
           </Button>
         )}
+        <HandOverButton isOutlined thing={{ type: 'groceries', id: list.id, title: listTitle(list) }} />
       </div>
-      <HandOverButton thing={{ type: 'groceries', id: list.id, title: listTitle(list) }} />
       <Dialog open={isTextShown} onOpenChange={setIsTextShown} title="Copy as text">
         <TextareaField
           label="Your list"

@@ -164,7 +164,7 @@ test('meals without ingredients are named, and added ingredients appear on the l
   await mother.post(`${api}/generate`, { weekStartDate: week });
   renderPage(<WeekGroceriesCard />, mother);
   expect(await screen.findByText('No items in this grocery list')).toBeTruthy();
-  expect(await screen.findByText("Nothing added for “at Grandma's”")).toBeTruthy();
+  expect(await screen.findByText("No groceries needed for “at Grandma's”")).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'lentil soup' })).toBeTruthy();
   await press('Use these for lentil soup: Red Lentil Soup');
   expect(await screen.findByLabelText(/^red lentils/i)).toBeTruthy();

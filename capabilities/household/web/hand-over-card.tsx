@@ -59,6 +59,8 @@ interface HandOverButtonProps {
   thing: HandedThing;
   /** For tight spaces. */
   isSmall?: boolean;
+  /** Looks like the outlined buttons beside it. */
+  isOutlined?: boolean;
   tabIndex?: number;
 }
 
@@ -66,7 +68,7 @@ interface HandOverButtonProps {
  * A button to hand over things that have no assignee: groceries and a day's cooking. While one is being handed over, it
  * shows the state.
  */
-export function HandOverButton({ thing, isSmall = false, tabIndex }: HandOverButtonProps) {
+export function HandOverButton({ thing, isSmall = false, isOutlined = false, tabIndex }: HandOverButtonProps) {
   const handOvers = useHandOvers();
   const height = isSmall ? 'min-h-8' : 'min-h-11';
   // Reserves the space while it loads.
@@ -79,8 +81,8 @@ export function HandOverButton({ thing, isSmall = false, tabIndex }: HandOverBut
     );
   return (
     <Button
-      variant="quiet"
-      className={isSmall ? `${height} -ml-1 px-1 text-xs` : '-ml-3 px-3'}
+      variant={isOutlined ? 'outline' : 'quiet'}
+      className={isSmall ? `${height} -ml-1 px-1 text-xs` : isOutlined ? undefined : '-ml-3 px-3'}
       tabIndex={tabIndex}
       onClick={() => handOvers.handOver(thing)}
     >
