@@ -8,6 +8,7 @@ import { CheckChip } from './check-chip-card.tsx';
 
 interface CheckboxListProps<Values extends FieldValues, Saved> {
   label: string;
+  hint?: string;
   choices: readonly Choice[];
   control: Control<Values, unknown, Saved>;
   name: FieldPath<Values>;
@@ -18,6 +19,7 @@ interface CheckboxListProps<Values extends FieldValues, Saved> {
 /** A multi-select of chips inside a contract form. */
 export function CheckboxList<Values extends FieldValues, Saved>({
   label,
+  hint,
   choices,
   control,
   name,
@@ -47,6 +49,7 @@ export function CheckboxList<Values extends FieldValues, Saved>({
         ))}
         {moreChip}
       </div>
+      {hint && <p className="mt-1.5 text-sm text-ink-soft">{hint}</p>}
       <FieldError id={id} error={error} />
     </fieldset>
   );

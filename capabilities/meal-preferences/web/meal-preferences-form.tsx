@@ -72,6 +72,7 @@ export function MealPreferencesForm({ preferences, onSaved }: MealPreferencesFor
           <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-8">
             <CheckboxList
               label="Dietary Restrictions"
+              hint="For everyone at the table"
               choices={dietChoices}
               foldedAs="diets"
               control={form.control}

@@ -97,6 +97,7 @@ export function TypedPreferencesForm({ preferences }: { preferences: MealPrefere
               control={form.control}
               name="dietaryRestrictions"
               label="Dietary Restrictions"
+              hint="For everyone at the table"
             />
             <ListFormField
               key={`meals ${initial.updatedAt}`}
