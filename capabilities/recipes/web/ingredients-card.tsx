@@ -26,11 +26,15 @@ export function IngredientsCard({ recipe, servings, onServingsChange }: Ingredie
     <Card className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:max-h-none print:overflow-visible">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Ingredients</h2>
-        <span className="print:hidden">
-          <FilterChip pressed={isByShop} onToggle={() => setIsByShop(!isByShop)}>
+        <fieldset className="flex gap-2 print:hidden">
+          <legend className="sr-only">Order of the ingredients</legend>
+          <FilterChip pressed={!isByShop} onToggle={() => setIsByShop(false)}>
+            Recipe order
+          </FilterChip>
+          <FilterChip pressed={isByShop} onToggle={() => setIsByShop(true)}>
             By aisle
           </FilterChip>
-        </span>
+        </fieldset>
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 print:mt-0 print:min-h-0">
         <span className="print:hidden">

@@ -33,9 +33,9 @@ export function RecipeFactsCard({ recipe }: { recipe: Recipe }) {
         <p className="tabular -mt-2 text-sm text-ink-soft">about {formatMoney(recipe.costPerServing)} a serving</p>
       )}
       {found.length > 0 && (
-        <p className="text-sm">
-          <strong className="font-semibold">Contains {found.join(', ')}.</strong>{' '}
-          <span className="text-ink-soft">Based on ingredient names; always check the label.</span>
+        <p className="rounded-control bg-accent-soft px-4 py-3 print:p-0">
+          <strong className="block font-semibold">Contains {found.join(', ')}.</strong>{' '}
+          <span className="text-sm text-ink-soft">Based on ingredient names; always check the label.</span>
         </p>
       )}
       {recipe.ingredients.length > 0 && !isSearched(recipe) && (
