@@ -33,7 +33,7 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             {name}
           </Link>
         </h2>
-        <p className="tabular flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
+        <p className="tabular flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
           {isFavorite && (
             <span className="shrink-0 text-primary sm:hidden">
               <Heart aria-hidden size={15} fill="currentColor" />
@@ -50,8 +50,6 @@ export function RecipeCard({ recipe, listSearch, onToggleFavorite }: RecipeCardP
             <UsersRound aria-hidden size={15} />
             Serves {servings}
           </span>
-        </p>
-        <p className="flex flex-wrap gap-1 empty:hidden">
           <ConcernBadges concerns={concerns} />
         </p>
       </div>

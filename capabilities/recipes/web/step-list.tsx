@@ -14,7 +14,7 @@ export function StepList({ instructions }: { instructions: string | null }) {
   }));
   if (groups.length === 0) return null;
   return (
-    <Card className="md:p-7 print:p-0">
+    <Card className="print:p-0">
       <h2 className="text-xl">Instructions</h2>
       {groups.map(({ heading, steps }) => (
         <section key={steps[0]?.number} className="mt-4 print:mt-2">
