@@ -28,8 +28,6 @@ export const Channels = z.object({
     ...reachFields,
     /** Whether the operator has set up a mail server. */
     isAvailable: z.boolean(),
-    /** Whether the person may be that operator: an owner of a family on a Mothership with the embedded database. */
-    mayBeOperator: z.boolean(),
     address: z.nullable(z.string()),
     /** Whether the account provider verified the address, or the person confirmed it by a test. */
     isConfirmed: z.boolean(),

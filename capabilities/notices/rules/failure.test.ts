@@ -4,7 +4,7 @@ import { failureOf } from './failure.ts';
 const reach = { confirmedAt: null, testedAt: null, lastSentAt: null, failure: null };
 const device = { id: 'd', name: 'Chrome on Android', createdAt: '2026-11-01T08:00:00.000Z', ...reach };
 const channels = {
-  mail: { ...reach, isAvailable: true, mayBeOperator: false, address: 'ana@example.com', isConfirmed: true },
+  mail: { ...reach, isAvailable: true, address: 'ana@example.com', isConfirmed: true },
   push: { publicKey: 'key', isAvailable: true, devices: [device] },
   webhook: { ...reach, allowed: [], address: null },
 };

@@ -30,7 +30,7 @@ const missingSteps: Record<string, (userAgent: string, kind: DeviceKind) => Miss
     ],
   }),
   denied: (userAgent, kind) => ({
-    why: 'Notifications are blocked for Mothership.',
+    why: 'Notifications are blocked.',
     steps: [whereToAllow(userAgent, kind), 'Then reload this page.'],
   }),
 };

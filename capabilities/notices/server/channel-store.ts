@@ -36,7 +36,6 @@ export const channelsOf =
       mail: {
         ...(await reachBy(scope, 'mail')),
         isAvailable: mail.isConfigured,
-        mayBeOperator: !config.databaseUrl && scope.person.role === 'owner',
         address: email,
         isConfirmed: isMailAllowed({ email, isEmailVerified, stored }, { isConfigured: true }),
       },

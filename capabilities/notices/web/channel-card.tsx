@@ -11,12 +11,9 @@ const badges = {
   confirmed: { variant: 'success', label: 'Reaches you' },
   ready: { variant: 'neutral', label: 'Not tested yet' },
   missing: { variant: 'neutral', label: 'Not set up' },
-  blocked: { variant: 'accent', label: 'Blocked' },
+  blocked: { variant: 'neutral', label: 'Blocked' },
   failing: { variant: 'danger', label: "Can't reach you" },
 } as const;
-
-/** Backgrounds of what needs mending. */
-const tints: Partial<Record<ChannelState, string>> = { blocked: 'bg-accent/15', failing: 'bg-danger-soft' };
 
 interface ChannelCardProps {
   Icon: LucideIcon;
@@ -29,7 +26,12 @@ interface ChannelCardProps {
 export function ChannelCard({ Icon, title, state, children }: ChannelCardProps) {
   const { variant, label } = badges[state];
   return (
-    <div className={classNames('flex items-start gap-2 px-3 py-4 first:rounded-t-card sm:gap-3 sm:px-4', tints[state])}>
+    <div
+      className={classNames(
+        'flex items-start gap-2 px-3 py-4 first:rounded-t-card last:rounded-b-card sm:gap-3 sm:px-4',
+        state === 'failing' && 'bg-danger-soft',
+      )}
+    >
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
         <Icon aria-hidden size={20} strokeWidth={1.9} />
       </span>

@@ -39,10 +39,3 @@ export function MailCard({ mail, settings }: { mail: Channels['mail']; settings:
     </ChannelCard>
   );
 }
-
-/** For the person who may run the product: where nobody can send mail, the others don't see a channel for it. */
-export const MissingMailRow = () => (
-  <p className="px-4 py-3 text-sm text-pretty text-ink-soft">
-    Want reminders by email, too? Set <code>SMTP_URL</code> where Mothership runs.
-  </p>
-);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { BellPlus, MonitorSmartphone } from 'lucide-react';
+import { BellPlus, ChevronDown, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type PushState, pushState, turnOffPush, turnOnPush } from '#web/api/push.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -90,12 +90,18 @@ export function PushCard({ push, settings }: { push: Channels['push']; settings:
 }
 
 const MissingStepText = ({ why, steps }: MissingStep) => (
-  <div className="space-y-2 text-sm">
-    <p className="text-ink-soft">{why}</p>
-    <ol className="list-decimal space-y-1 pl-5 marker:font-semibold">
+  <details className="group text-sm">
+    <summary className="-my-2 flex min-h-11 flex-wrap items-center gap-x-2 py-2">
+      <span className="text-ink-soft">{why}</span>
+      <span className="flex items-center gap-1 font-semibold text-primary">
+        Show me how
+        <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+      </span>
+    </summary>
+    <ol className="mt-2 list-decimal space-y-1 pl-5 marker:font-semibold">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-  </div>
+  </details>
 );

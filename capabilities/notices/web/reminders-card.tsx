@@ -8,7 +8,7 @@ import { AppCard } from './channel-card.tsx';
 import { DetailsCard, detailLabels } from './details-card.tsx';
 import { useChannels, useNoticeSettings } from './hooks.ts';
 import { KindsCard } from './kinds-card.tsx';
-import { MailCard, MissingMailRow } from './mail-card.tsx';
+import { MailCard } from './mail-card.tsx';
 import { PushCard } from './push-card.tsx';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 import { Section } from './section-card.tsx';
@@ -38,14 +38,16 @@ export function RemindersCard() {
       <div className="space-y-8">
         <Section title="How we reach you" about="The more ways that work, the less you have to check.">
           <div className="card divide-y divide-line">
+            <AppCard />
             <PushCard push={push} settings={stored} />
             {mail.isAvailable && <MailCard mail={mail} settings={stored} />}
             {webhook.allowed.length > 0 && <WebhookCard webhook={webhook} settings={stored} />}
-            <AppCard />
-            {!mail.isAvailable && mail.mayBeOperator && <MissingMailRow />}
           </div>
         </Section>
-        <Section title="When" about="We picked times that work for most families. Change any of them.">
+        <Section
+          title="Quiet hours and briefs"
+          about="We picked times that work for most families. Change any of them."
+        >
           <div className="card divide-y divide-line">
             <QuietHoursCard settings={stored} />
             <BriefsCard settings={stored} />
@@ -59,7 +61,7 @@ export function RemindersCard() {
       </div>
       <div className="space-y-3 min-[1100px]:space-y-8">
         <Section
-          title="How far ahead"
+          title="When we remind you"
           about="You can pick other times for any one thing, right where you edit it."
           summary={`For appointments, ${inSentence(leadsInWords(stored.leads.appointment))}`}
         >

@@ -52,7 +52,7 @@ const settings: NoticeSettings = {
 };
 const reach = { confirmedAt: null, testedAt: null, lastSentAt: null, failure: null };
 const channels: Channels = {
-  mail: { ...reach, isAvailable: true, mayBeOperator: false, address: 'ana@example.com', isConfirmed: true },
+  mail: { ...reach, isAvailable: true, address: 'ana@example.com', isConfirmed: true },
   push: { publicKey: 'key', isAvailable: true, devices: [] },
   webhook: { ...reach, allowed: [], address: null },
 };
@@ -102,10 +102,16 @@ const chip = (kind: string, name: string) => leadsOf(kind).getByRole<HTMLInputEl
 
 test('the page has a section for each question, with the saved choices', async () => {
   showPage();
-  for (const name of ['How we reach you', 'When', 'How far ahead', 'What others can see', 'What we sent'])
+  for (const name of [
+    'How we reach you',
+    'Quiet hours and briefs',
+    'When we remind you',
+    'What others can see',
+    'What we sent',
+  ])
     expect((await section(name)).getByRole('heading', { level: 2, name })).toBeTruthy();
   expect(screen.getByText('Anything at night waits until 7:00 AM.')).toBeTruthy();
-  expect((await section('How far ahead')).getByText('The evening before and 2 hours before')).toBeTruthy();
+  expect((await section('When we remind you')).getByText('The evening before and 2 hours before')).toBeTruthy();
   await unfold('Appointments and events');
   expect(chip('Appointments and events', 'The evening before').checked).toBe(true);
   expect(chip('Appointments and events', 'That morning').checked).toBe(false);
@@ -120,16 +126,16 @@ test('the page has a section for each question, with the saved choices', async (
 test('on a phone what is rarely changed is one row each, which unfolds', async () => {
   showsAllSections.mockReturnValue(false);
   showPage();
-  const ahead = await section('How far ahead');
+  const ahead = await section('When we remind you');
   expect(ahead.getByText('For appointments, the evening before and 2 hours before')).toBeTruthy();
   expect(ahead.queryByRole('switch', { name: 'Refills' })).toBeNull();
-  await unfold('How far ahead');
+  await unfold('When we remind you');
   expect(ahead.getByRole('switch', { name: 'Refills' })).toBeTruthy();
 });
 
 test('each choice is saved at once', async () => {
   const { sent } = showPage();
-  await section('When');
+  await section('Quiet hours and briefs');
   await userEvent.click(screen.getByRole('switch', { name: "Don't disturb me at night" }));
   expect(await screen.findByText(/day or night/)).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: 'Morning brief' }));
@@ -154,7 +160,7 @@ test('each choice is saved at once', async () => {
 
 test('a time is chosen to the half hour, and one between stays on offer', async () => {
   const { sent } = showPage({ settings: { quietFrom: '21:10' } });
-  await section('When');
+  await section('Quiet hours and briefs');
   expect(screen.getByRole<HTMLOptionElement>('option', { name: '9:10 PM' }).selected).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('Until'), '6:30 AM');
   expect(await screen.findByText(/waits until 6:30 AM/)).toBeTruthy();
@@ -194,11 +200,6 @@ test('email that is not set up is not offered', async () => {
   expect(how.queryByText(/by email/)).toBeNull();
 });
 
-test('a person who may be the operator is told how to set up email', async () => {
-  showPage({ channels: { mail: { ...channels.mail, isAvailable: false, mayBeOperator: true } } });
-  expect((await section('How we reach you')).getByText(/^Want reminders by email, too\?/)).toBeTruthy();
-});
-
 test('an address that is not confirmed gets nothing but a test', async () => {
   const { sent } = showPage({ channels: { mail: { ...channels.mail, isConfirmed: false } } });
   const how = await section('How we reach you');
@@ -225,11 +226,12 @@ test.each([
   ['unsupported', "This browser can't show notifications."],
   ['insecure', /only shows notifications from a secure address/],
   ['home-screen', /shows notifications once Mothership is on its home screen/],
-  ['denied', 'Notifications are blocked for Mothership.'],
+  ['denied', 'Notifications are blocked.'],
 ] as const)('if push is %s, the card names the step that is missing', async (state, why) => {
   pushState.mockResolvedValue(state);
   showPage();
   expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByText('Show me how').closest('details')?.open).toBe(false);
   expect(screen.queryByText('Blocked') !== null).toBe(state === 'denied');
   expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
 });

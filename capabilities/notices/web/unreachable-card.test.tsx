@@ -7,7 +7,7 @@ import { UnreachableCard } from './unreachable-card.tsx';
 
 const reach = { confirmedAt: null, testedAt: null, lastSentAt: null, failure: null };
 const channels = (failure: string | null) => ({
-  mail: { ...reach, isAvailable: true, mayBeOperator: false, address: 'ana@example.com', isConfirmed: true, failure },
+  mail: { ...reach, isAvailable: true, address: 'ana@example.com', isConfirmed: true, failure },
   push: { publicKey: 'key', isAvailable: true, devices: [] },
   webhook: { ...reach, allowed: [], address: null },
 });
