@@ -7,6 +7,9 @@ const UpcomingNotice = z.object({
   title: z.string(),
   kind: z.enum(noticeKinds),
   path: z.string(),
+  /** When the thing itself is; null for a brief. */
+  event: z.nullable(z.object({ day: z.iso.date(), time: z.nullable(z.string()) })),
+  /** When the person is reminded. */
   dueAt: z.iso.datetime(),
 });
 export type UpcomingNotice = z.output<typeof UpcomingNotice>;

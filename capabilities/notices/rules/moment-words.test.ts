@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atWords, dayAndTime, whenWords } from './moment-words.ts';
+import { atWords, dayAndTime, upcomingWords, whenWords } from './moment-words.ts';
 
 // Local times, because the texts depend on the machine's time zone.
 const now = new Date(2026, 10, 17, 16, 30);
@@ -21,3 +21,12 @@ test('the day is left out if it is today', () => {
   expect(atWords(moment(16, 16, 2), now)).toBe('on November 16, 2026 at 4:02 PM');
   expect(dayAndTime(moment(17, 16, 3))).toBe('November 17, 2026 at 4:03 PM');
 });
+
+test.each([
+  [{ day: '2026-11-17', time: '19:30' }, moment(17, 17, 30), 'Today at 7:30 PM · Reminder at 5:30 PM'],
+  [{ day: '2026-11-18', time: '09:00' }, moment(17, 18, 0), 'Tomorrow at 9:00 AM · Reminder today, 6:00 PM'],
+  [{ day: '2026-11-23', time: null }, moment(22, 9, 0), 'Monday, November 23 · Reminder Sun, Nov 22, 9:00 AM'],
+  [null, moment(18, 7, 0), 'Reminder tomorrow, 7:00 AM'],
+])('what comes up at %s says its own time first, and then when the reminder comes', (event, dueAt, words) =>
+  expect(upcomingWords({ event, dueAt }, now)).toBe(words),
+);

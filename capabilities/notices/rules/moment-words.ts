@@ -1,4 +1,6 @@
 import { addDays, clockTime, longDate, shortWeekdayAndDate, wallClock } from '#core/dates.ts';
+import type { UpcomingNotice } from '../next-contract.ts';
+import { whenWords as dayWords } from './words/thing-words.ts';
 
 /** Moments in words, in the browser's time zone. */
 
@@ -16,6 +18,14 @@ export function whenWords(moment: string, now = new Date()) {
   const near = { [addDays(today, -1)]: 'Yesterday', [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' };
   const day = near[date] ?? shortWeekdayAndDate(date);
   return `${day}, ${clockTime(time)}`;
+}
+
+/** 'Today at 10:30 AM · Reminder at 8:30 AM', 'Tomorrow at 9:00 AM · Reminder today, 6:00 PM', 'Reminder tomorrow, 7:00 AM' */
+export function upcomingWords({ event, dueAt }: Pick<UpcomingNotice, 'event' | 'dueAt'>, now = new Date()) {
+  const { date, time } = clockAt(dueAt);
+  const day = event?.day === date ? `at ${clockTime(time)}` : whenWords(dueAt, now).replace(/^To/, 'to');
+  const reminder = `Reminder ${day}`;
+  return event ? `${dayWords(event, wallClock(undefined, now).date)} · ${reminder}` : reminder;
 }
 
 /** 'at 4:02 PM', or 'on November 17, 2026 at 4:02 PM' for another day. */

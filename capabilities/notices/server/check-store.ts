@@ -91,11 +91,14 @@ export async function nextNotices(scope: Scope, at: number) {
   const planned = facts ? noticesDue(facts, { after: at, until }) : [];
   const hers = planned.filter(({ personId }) => personId === userId).slice(0, nextShown);
   const next = hers.map((notice) => ({
-    ...{ title: subjectOf(notice), kind: notice.kind, path: pathOf(notice) },
+    ...{ title: subjectOf(notice), kind: notice.kind, path: pathOf(notice), event: eventOf(notice) },
     dueAt: new Date(notice.dueAt).toISOString(),
   }));
   return { next };
 }
+
+const eventOf = ({ recordId, things: [thing] }: PlannedNotice) =>
+  recordId && thing ? { day: thing.day, time: thing.time } : null;
 
 /** Adds up to a day at random, so that families created at the same moment aren't checked at the same moment forever. */
 const staggerDelay = (familyId: string) => (Number.parseInt(familyId.slice(0, 8), 16) / 0xffffffff) * dayMs;

@@ -64,7 +64,12 @@ describe('the bell', () => {
     const { dentist, due } = soon(5);
     await ana.post('/api/appointments', dentist);
     expect(await next(ana)).toMatchObject([
-      { title: 'Dentist', kind: 'appointment', dueAt: new Date(due).toISOString() },
+      {
+        title: 'Dentist',
+        kind: 'appointment',
+        event: { day: dentist.date, time: dentist.time },
+        dueAt: new Date(due).toISOString(),
+      },
     ]);
     expect(await next(stranger)).toEqual([]);
   });

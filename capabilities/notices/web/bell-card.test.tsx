@@ -36,7 +36,13 @@ function showBell(notices: BellNotice[], isPhone = false) {
     'GET /api/notices/next': {
       json: {
         next: ['Swim class for Leo', 'Your week ahead'].map((title) => ({
-          ...{ title, kind: 'appointment', path: '/appointments?open=swim', dueAt: new Date().toISOString() },
+          ...{
+            title,
+            kind: 'appointment',
+            path: '/appointments?open=swim',
+            event: null,
+            dueAt: new Date().toISOString(),
+          },
         })),
       },
     },

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { failed } from '#web/ui/toast.ts';
 import type { BellNotice } from '../contract.ts';
 import { nextNoticeApi, type UpcomingNotice } from '../next-contract.ts';
-import { whenWords } from '../rules/moment-words.ts';
+import { upcomingWords, whenWords } from '../rules/moment-words.ts';
 import { sentPath, settingsPath } from '../rules/paths.ts';
 import { useBell, useReadAll, useReadNotice } from './hooks.ts';
 import { NoticeIcon } from './notice-icon-card.tsx';
@@ -76,16 +76,14 @@ function NextNotices({ onLeave }: { onLeave: () => void }) {
     <>
       <h3 className="pt-1 font-sans text-xs font-semibold tracking-normal text-ink-soft md:px-5">Coming up</h3>
       <ul className="bell-list">
-        {next.map(({ title, kind, path, dueAt }) => (
+        {next.map(({ title, kind, path, event, dueAt }) => (
           <li key={`${dueAt} ${title}`} className="bell-row items-center has-[a:hover]:bg-sunken">
             <NoticeIcon kind={kind} />
             <div className="min-w-0">
               <Link href={path} className="stretched leading-snug" onClick={onLeave}>
                 {title}
               </Link>
-              <p className="text-xs text-ink-soft">
-                <time dateTime={dueAt}>{whenWords(dueAt)}</time>
-              </p>
+              <p className="text-xs text-ink-soft">{upcomingWords({ event, dueAt })}</p>
             </div>
           </li>
         ))}
