@@ -31,7 +31,6 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
   );
   const rows = [...coming, ...passed];
   const hiddenCount = unfoldedDay === day ? 0 : Math.max(0, rows.length - cardsShown);
-  const earlierCount = coming.length > 0 ? Math.min(hiddenCount, passed.length) : 0;
   const unfold = () => {
     section.current?.focus({ preventScroll: true });
     setUnfoldedDay(day);
@@ -85,12 +84,7 @@ export function DayCard({ day, today, entries, actions }: DayCardProps) {
       )}
       {hiddenCount > 0 && (
         <Button variant="quiet" className="-mt-2.5 -mb-3 w-full max-lg:hidden" onClick={unfold}>
-          {[
-            hiddenCount > earlierCount && `${hiddenCount - earlierCount} more`,
-            earlierCount > 0 && `${earlierCount} earlier`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          Show all {rows.length}
         </Button>
       )}
     </section>

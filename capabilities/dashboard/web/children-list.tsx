@@ -20,7 +20,7 @@ interface ChildrenListProps {
 export function ChildrenList({ items, now }: ChildrenListProps) {
   const isSwipeable = items.length > 1;
   return (
-    <section aria-label="Children" className="flex min-w-0 grow flex-col">
+    <section aria-label="Children" className={classNames('flex min-w-0 flex-col', !isSwipeable && 'grow')}>
       <SectionHeading title="Children">
         <span className="-mr-3 flex">
           {items.length > 0 && (
@@ -62,7 +62,7 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
           )}
         >
           {items.map((child) => (
-            <li key={child.id} className="grid min-w-0 snap-start min-[1100px]:grow">
+            <li key={child.id} className="grid min-w-0 snap-start">
               <ChildSummaryCard child={child} next={nextWords(child.upcoming, now)} time={now.time} />
             </li>
           ))}

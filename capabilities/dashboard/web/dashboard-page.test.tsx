@@ -223,6 +223,19 @@ test('in the evening what is left today comes before tomorrow', async () => {
   expect(priority.getByRole('button', { name: 'Done: Coats' })).toBeTruthy();
 });
 
+test('a plan with steps left today does not show again under tomorrow', async () => {
+  vi.setSystemTime(at('2026-11-15', '18:00'));
+  const mother = await signUp();
+  const { json: fair } = await mother.post('/api/events', { title: 'School fair', date: '2026-11-18', time: '10:00' });
+  const step = (title: string, daysBefore: number) => ({ subject: 'event', subjectId: fair.id, title, daysBefore });
+  await addEach(mother, '/api/plan-steps', [step('Bake', 3), step('Pack', 2)]);
+  await addEach(mother, '/api/appointments', [{ title: 'Swimming', type: 'Other', date: '2026-11-16' }]);
+  renderPage(<DashboardPage />, mother);
+  await screen.findByRole('button', { name: 'School fair' });
+  const rows = section("Today's Priority").getAllByRole('heading', { level: 3 });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['School fair', 'Swimming']);
+});
+
 test('a long priority list can be expanded, and a failed dismissal shows an error', async () => {
   const mother = await signUp();
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];

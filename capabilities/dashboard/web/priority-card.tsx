@@ -41,7 +41,9 @@ export function PriorityCard({ entries, today, time, tomorrow, hasDinner, onDism
   const isAllDone = isDone && entries.length > 0;
   const evening = isEvening(time, isAllDone);
   const shown = showsAll ? left : firstFew(left, rowsShown);
-  const ahead = evening || isDone ? dayRows(tomorrow) : [];
+  // A plan whose steps are still left today has its row above.
+  const isLeftToday = ({ key }: DayRow) => left.some((row) => row.key === key);
+  const ahead = evening || isDone ? dayRows(tomorrow).filter((row) => !isLeftToday(row)) : [];
   const tomorrowFew = firstFew(ahead, tomorrowShown);
   const hidden = [...left.filter((row) => !shown.includes(row)), ...passed];
   const hiddenLeft = hidden.length - passed.length;
