@@ -34,7 +34,8 @@ export function PersonCard({
 }: PersonCardProps) {
   return (
     <article className="card person-card flex flex-col gap-4 p-5" style={{ '--hue': hue } as CSSProperties}>
-      <header className="flex min-h-19 items-start gap-4">
+      {/* As high with badges as without, so that the facts of cards in a row line up. */}
+      <header className="flex min-h-21 items-start gap-4">
         <span className="rounded-full ring-4 ring-surface">{avatar ?? <Avatar name={name} size="large" />}</span>
         <div className="min-w-0 flex-1 pt-1">
           <div className="flex flex-wrap items-center gap-x-2 only:min-h-14">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { capitalize } from '#core/capitalize.ts';
@@ -85,18 +86,31 @@ function ChildMemberForm({ member, ...props }: FormProps) {
         <DateField {...form.bind('birthdate')} />
       </div>
       <MoreFields isUnfolded={member !== undefined} about="Allergies, sizes, health, notes">
-        <EaterFields control={form.control} />
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 *:last:max-sm:col-span-2">
-          <TextField {...form.bind('clothingSize')} />
-          <TextField {...form.bind('shoeSize')} />
-          <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
-        </div>
-        <TextareaField rows={2} {...form.bind('healthNotes')} />
-        <TextareaField rows={2} {...form.bind('notes')} />
+        <FieldGroup title="Health">
+          <EaterFields control={form.control} />
+          <TextareaField rows={2} {...form.bind('healthNotes')} />
+        </FieldGroup>
+        <FieldGroup title="Sizes and more">
+          <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 *:last:max-sm:col-span-2">
+            <TextField {...form.bind('clothingSize')} />
+            <TextField {...form.bind('shoeSize')} />
+            <SelectField placeholder="Not given" choices={genders} {...form.bind('gender')} />
+          </div>
+          <TextareaField rows={2} {...form.bind('notes')} />
+        </FieldGroup>
       </MoreFields>
     </ContractForm>
   );
 }
+
+const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="space-y-4">
+    <legend className="-mb-1 flex w-full items-center gap-3 pt-1 text-sm font-semibold text-ink-soft after:h-px after:grow after:bg-line">
+      {title}
+    </legend>
+    {children}
+  </fieldset>
+);
 
 function PetForm({ member, ...props }: FormProps) {
   const form = useContractForm(NewPet, { ...(member as z.input<typeof NewPet>), memberType: 'pet' });

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FamilyDrawing } from '#web/ui/illustrations/family.tsx';
+import { AdultsDrawing } from '#web/ui/illustrations/adults.tsx';
+import { ChildDrawing } from '#web/ui/illustrations/child.tsx';
 import { PawDrawing } from '#web/ui/illustrations/paw.tsx';
 import { lazyPiece } from '#web/ui/lazy-piece.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,7 @@ const MemberCard = lazyPiece(
 // Loads in parallel with the data.
 MemberCard.preload();
 
-const drawings = { adult: <FamilyDrawing />, child: <FamilyDrawing />, pet: <PawDrawing /> };
+const drawings = { adult: <AdultsDrawing />, child: <ChildDrawing />, pet: <PawDrawing /> };
 
 /** The texts of the page for each type of member. */
 export const memberWording = {
