@@ -17,10 +17,17 @@ const stored = {
 
 test('a section is described by the answers in it', () => {
   expect(sectionWords(stored, {})).toEqual({
-    personal: 'Ana · Working Mom · Comfortable with tech',
-    household: '2 adults · 1 kid',
-    interests: 'Laundry',
-    favorites: 'Old Navy, Zara Kids · DoorDash',
+    personal: [
+      { label: 'Name', text: 'Ana' },
+      { label: 'Category', text: 'Working Mom' },
+      { label: 'Tech', text: 'Comfortable' },
+    ],
+    household: [{ text: '2 adults · 1 kid' }],
+    interests: [{ label: 'Stress', text: 'Laundry' }],
+    favorites: [
+      { label: "Kids' stores", text: 'Old Navy, Zara Kids' },
+      { label: 'Delivery', text: 'DoorDash' },
+    ],
   });
 });
 
@@ -31,5 +38,11 @@ test('typed input counts before it is saved, unless it is not a number', () => {
     wishForApp: ' A nap ',
     stressTriggerOther: '',
   });
-  expect(words).toMatchObject({ household: '2 adults · 3 pets', interests: 'Other · A nap' });
+  expect(words).toMatchObject({
+    household: [{ text: '2 adults · 3 pets' }],
+    interests: [
+      { label: 'Stress', text: 'Other' },
+      { label: 'Wish', text: 'A nap' },
+    ],
+  });
 });

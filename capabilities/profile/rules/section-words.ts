@@ -9,28 +9,42 @@ function counted(text: string, one: string, many: string) {
   return count > 0 && `${count} ${count === 1 ? one : many}`;
 }
 
-const joinAnswers = (...answers: (string | false | undefined)[]) => answers.filter(Boolean).join(' · ');
+/** An answer that is clear by itself has no label. */
+export interface Answer {
+  label?: string;
+  text: string;
+}
+
+const given = (answers: readonly Answer[]) => answers.filter(({ text }) => text !== '');
 
 /** '2 adults · 1 kid' */
 export const countWords = ([adults = '', kids = '', pets = '']: readonly string[]) =>
-  joinAnswers(counted(adults, 'adult', 'adults'), counted(kids, 'kid', 'kids'), counted(pets, 'pet', 'pets'));
+  [counted(adults, 'adult', 'adults'), counted(kids, 'kid', 'kids'), counted(pets, 'pet', 'pets')]
+    .filter(Boolean)
+    .join(' · ');
 
-/** The summary that each folded section of the profile shows: its answers, including unsaved ones. */
+/** What each folded section of the profile shows: its answers, including unsaved ones. */
 export function sectionWords(stored: Preferences, edits: Edits) {
   const shown = (question: Question) => shownText(stored, edits, question).trim();
   const trigger = shown('biggestStressTrigger');
-  const level = shown('techSavvyLevel');
-  const delivery = deliveryChoices.find(({ value }) => value === shown('deliveryServicePreference'))?.label;
+  const delivery = deliveryChoices.find(({ value }) => value === shown('deliveryServicePreference'));
   return {
-    personal: joinAnswers(shown('name'), shown('momCategory'), level && `${level} with tech`),
-    household: countWords([shown('familyAdults'), shown('familyKids'), shown('familyPets')]),
-    interests: joinAnswers((trigger === otherTrigger && shown('stressTriggerOther')) || trigger, shown('wishForApp')),
-    favorites: joinAnswers(
-      shown('favoriteHoliday'),
-      shown('favoriteStoresForSelf'),
-      shown('favoriteStoresForKids'),
-      shown('favoriteInfluencers'),
-      delivery,
-    ),
+    personal: given([
+      { label: 'Name', text: shown('name') },
+      { label: 'Category', text: shown('momCategory') },
+      { label: 'Tech', text: shown('techSavvyLevel') },
+    ]),
+    household: given([{ text: countWords([shown('familyAdults'), shown('familyKids'), shown('familyPets')]) }]),
+    interests: given([
+      { label: 'Stress', text: (trigger === otherTrigger && shown('stressTriggerOther')) || trigger },
+      { label: 'Wish', text: shown('wishForApp') },
+    ]),
+    favorites: given([
+      { label: 'Your stores', text: shown('favoriteStoresForSelf') },
+      { label: "Kids' stores", text: shown('favoriteStoresForKids') },
+      { label: 'Holiday', text: shown('favoriteHoliday') },
+      { label: 'Delivery', text: delivery?.label ?? '' },
+      { label: 'Influencers', text: shown('favoriteInfluencers') },
+    ]),
   };
 }

@@ -30,15 +30,23 @@ export function AccountCard() {
             <p className="basis-full text-sm text-ink-soft">Verify it on your {provider.name} account page.</p>
           )}
         </AccountRow>
-        <AccountRow label="Password" href={provider.accountUrl} action="Manage account">
-          Managed by {provider.name}
-        </AccountRow>
+        <AccountRow label="Password">Managed by {provider.name}</AccountRow>
         <p className="text-sm text-ink-soft">
           Questions?{' '}
           <Link href="/contact" className="font-semibold text-primary hover:underline">
             Contact us
           </Link>
         </p>
+        {provider.accountUrl && (
+          <div className="relative">
+            <ExternalLink
+              href={provider.accountUrl}
+              className="stretched flex items-center justify-between gap-3 font-semibold text-primary"
+            >
+              Manage account
+            </ExternalLink>
+          </div>
+        )}
       </div>
     </SettingSection>
   );
@@ -47,8 +55,8 @@ export function AccountCard() {
 interface AccountRowProps {
   label: string;
   /** The page that a tap on the row opens, if there is one. */
-  href: string | null;
-  action: string;
+  href?: string | null;
+  action?: string;
   children: ReactNode;
 }
 

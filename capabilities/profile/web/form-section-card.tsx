@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SettingHeadProps } from '#web/ui/rows/setting-section.tsx';
+import { showsAllSections } from '#web/ui/rows/shows-all-sections.ts';
+import type { Answer } from '../rules/section-words.ts';
 
 interface FormSectionProps extends Pick<SettingHeadProps, 'Icon' | 'about' | 'level'> {
   title: string;
-  /** A short summary of what is filled in. */
-  filledIn: string;
-  /** As long as nothing is filled in, it starts unfolded. */
+  filledIn: readonly Answer[];
+  /** It starts unfolded where there is room, or as long as nothing is filled in. */
   comesFirst?: boolean;
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export const FormSection = ({
   comesFirst = false,
   children,
 }: FormSectionProps) => {
-  const [isOpenAtFirst] = useState(comesFirst && !filledIn);
+  const [isOpenAtFirst] = useState(comesFirst && (filledIn.length === 0 || showsAllSections()));
   return (
     <details className="card group" open={isOpenAtFirst}>
       <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-2.5">
@@ -30,7 +31,9 @@ export const FormSection = ({
         </span>
         <span className="min-w-0 flex-1">
           <Heading className="text-lg">{title}</Heading>
-          <span className="line-clamp-3 text-sm text-ink-soft group-open:hidden">{filledIn || about}</span>
+          <span className="block text-sm text-ink-soft group-open:hidden">
+            {filledIn.length === 0 ? about : <Answers answers={filledIn} />}
+          </span>
         </span>
         <ChevronDown
           aria-hidden
@@ -42,3 +45,15 @@ export const FormSection = ({
     </details>
   );
 };
+
+/** Side by side where there is room, each with its label. */
+const Answers = ({ answers }: { answers: readonly Answer[] }) => (
+  <span className="flex flex-wrap gap-x-5">
+    {answers.map(({ label = '', text }) => (
+      <span key={label + text} className="line-clamp-4">
+        {label && <span>{label}: </span>}
+        <span className="text-ink">{text}</span>
+      </span>
+    ))}
+  </span>
+);

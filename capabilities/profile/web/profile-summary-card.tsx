@@ -2,7 +2,6 @@ import { useFamily } from '#capabilities/family/web/hooks.ts';
 import { useHousehold } from '#capabilities/household/web/hooks.ts';
 import { joinWithAnd } from '#core/text-list.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { SunriseDrawing } from '#web/ui/illustrations/sunrise.tsx';
 
 /** The profile's owner and whom they live with. The space is reserved while it loads. */
@@ -23,13 +22,8 @@ export function ProfileSummaryCard() {
         </span>
         <div className="min-w-0">
           <p className="truncate font-display text-xl leading-snug font-semibold">{you.name}</p>
-          <p
-            className={classNames(
-              'text-ink-soft max-sm:text-sm max-sm:leading-snug',
-              atHome.length > 0 ? 'line-clamp-2' : 'truncate',
-            )}
-          >
-            {atHome.length > 0 ? `Home with ${joinWithAnd(atHome)}` : you.email}
+          <p className="line-clamp-2 text-ink-soft max-sm:text-sm max-sm:leading-snug">
+            {atHome.length > 0 ? `Home with ${joinWithAnd(atHome)}` : 'Just you so far'}
           </p>
         </div>
       </div>
