@@ -40,7 +40,8 @@ const placeholdersInDevelopment: Plugin = {
 const forForms =
   /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]web[\\/]ui[\\/]form[\\/]|[\\/]core[\\/](fields|list-fields|field-descriptions|endpoint|unique-words)/;
 /** Steppers and lists of words are left out: few forms use them. */
-const fields = /[\\/]web[\\/]ui[\\/](?!stepper-|text-list-)([a-z-]*field|choice-(tiles|chips)|chip-avatar|clear-button)/;
+const fields =
+  /[\\/]web[\\/]ui[\\/](?!stepper-|text-list-)([a-z-]*field|choice-(tiles|chips)|chip-avatar|clear-button)/;
 /** Shared by pages. Illustrations, cards with illustrations, tabs, links, settings, recurrence and what only cards show are left out: few pages need them at once. */
 const forPages =
   /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|rows[\\/](setting|dotted-facts|mark)|pickers[\\/]|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;

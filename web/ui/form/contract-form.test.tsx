@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#core/fields.ts';
 import { optionalTextList } from '#core/list-fields.ts';
+import { Dialog } from '../dialog.tsx';
 import { TextField } from '../text-field.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { ListFormField } from './list-form-field.tsx';
@@ -24,10 +25,17 @@ interface Stored {
   allergies: string[];
 }
 
-function ChildForm({ stored, saving = false, onSave }: { stored?: Stored; saving?: boolean; onSave?: () => void }) {
+interface ChildFormProps {
+  stored?: Stored;
+  saving?: boolean;
+  onSave?: () => void;
+  onDelete?: () => void;
+}
+
+function ChildForm({ stored, saving = false, onSave, onDelete }: ChildFormProps) {
   const form = useContractForm(Child, stored ?? { name: '' });
   return (
-    <ContractForm form={form} onSave={onSave ?? (() => undefined)} saving={saving} saveLabel="Save">
+    <ContractForm form={form} onSave={onSave ?? (() => undefined)} saving={saving} saveLabel="Save" onDelete={onDelete}>
       <TextField {...form.bind('name')} />
       <TextField {...form.bind('notes')} />
       <ListFormField label="Allergies" control={form.control} name="allergies" />
@@ -89,4 +97,23 @@ test('the button shows that saving is in progress and does not save twice, and t
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mia');
   await save();
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['phone', true],
+  ['computer', false],
+])('in a dialog on a %s, the button that deletes is apart from the one that saves: %s', async (_, isPhone) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query === '(width < 768px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(
+    <Dialog open title="Edit" onOpenChange={() => undefined}>
+      <ChildForm onDelete={() => undefined} />
+    </Dialog>,
+  );
+  const foot = (await screen.findByRole('button', { name: 'Save' })).parentElement;
+  expect(foot?.contains(screen.getByRole('button', { name: 'Delete' }))).toBe(!isPhone);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import { Check, Trash2 } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -48,6 +48,9 @@ export function ContractForm<Values extends FieldValues, Saved>({
 }: ContractFormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   const isInDialog = useContext(CloseGuard) !== undefined;
+  // On a phone it would be in the thumb's way beside the saving button.
+  const [isPhone] = useState(() => window.matchMedia?.('(width < 768px)').matches ?? false);
+  const isPhoneDialog = isInDialog && isPhone;
   const isBar = hasBar && form.isDirty;
   const wouldLoseChanges = form.isDirty && !saving;
   useCloseGuard(wouldLoseChanges);
@@ -62,9 +65,16 @@ export function ContractForm<Values extends FieldValues, Saved>({
   const save = form.handleSubmit((values) => {
     if (!saving) onSave(values);
   });
+  const deleteButton = onDelete && (
+    <Button variant="quiet" className="button-delete mr-auto -ml-3 px-3" onClick={onDelete}>
+      <Trash2 aria-hidden size={18} />
+      Delete
+    </Button>
+  );
   return (
     <form ref={element} noValidate onSubmit={save} className="space-y-4">
       {children}
+      {isPhoneDialog && deleteButton}
       {!isInDialog && <LeaveQuestion wouldLoseChanges={wouldLoseChanges} />}
       {hasBar && isSaved && !form.isDirty && (
         <p className="flex items-center justify-end gap-1.5 text-sm text-ink-soft">
@@ -79,12 +89,7 @@ export function ContractForm<Values extends FieldValues, Saved>({
             isInDialog ? 'dialog-foot' : isBar ? 'card form-foot' : 'pt-2 max-sm:*:grow',
           )}
         >
-          {onDelete && (
-            <Button variant="quiet" className="button-delete mr-auto -ml-3 px-3" onClick={onDelete}>
-              <Trash2 aria-hidden size={18} />
-              Delete
-            </Button>
-          )}
+          {!isPhoneDialog && deleteButton}
           {isBar && <p className="mr-auto text-sm text-ink-soft">Unsaved changes</p>}
           {onCancel && (
             <Button
