@@ -72,9 +72,6 @@ export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: '
 export const shortWeekdayAndDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 /** 'Nov 15, 2026' */
 export const shortDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' });
-/** 'Sun, Nov 15', or 'Nov 15, 2027' in another year than `today`. */
-export const dayInWords = (date: CalendarDate, today: CalendarDate) =>
-  (dateParts(date).year === dateParts(today).year ? shortWeekdayAndDate : shortDate)(date);
 /** 'November 2026' */
 export const monthAndYear = formatter({ month: 'long', year: 'numeric' });
 

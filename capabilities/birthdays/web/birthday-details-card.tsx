@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronDown, Clock, Gift, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useOpenSteps } from '#capabilities/plans/web/hooks.ts';
-import { clockTime, dayInWords, today } from '#core/dates.ts';
+import { clockTime, shortWeekdayAndDate, today } from '#core/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -66,7 +66,7 @@ export function BirthdayDetailsCard({ birthday: { id, name, stored }, onEdit, on
 function StoredFacts({ birthday }: { birthday: Birthday }) {
   const { wishlistLink, giftIdeas, notes, partyDate, partyTime, partyLocation } = birthday;
   const party = [
-    { Icon: CalendarDays, fact: partyDate && dayInWords(partyDate, today()) },
+    { Icon: CalendarDays, fact: partyDate && shortWeekdayAndDate(partyDate) },
     { Icon: Clock, fact: partyTime && clockTime(partyTime) },
     { Icon: MapPin, fact: partyLocation },
   ].filter(({ fact }) => fact);

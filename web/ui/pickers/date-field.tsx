@@ -1,10 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type CalendarDate, dayInWords, today } from '#core/dates.ts';
+import { type CalendarDate, dateParts, shortDate, shortWeekdayAndDate, today } from '#core/dates.ts';
 import type { FieldProps } from '../field.tsx';
 import { PickerField } from './picker-field.tsx';
 
-const inWords = (date: CalendarDate) => dayInWords(date, today());
+/** 'Thu, Nov 19', or 'Nov 19, 1956' in another year. */
+const inWords = (date: CalendarDate) =>
+  (dateParts(date).year === dateParts(today()).year ? shortWeekdayAndDate : shortDate)(date);
 
 /** A calendar date, 'YYYY-MM-DD'. */
 export function DateField(props: FieldProps & ComponentProps<'input'>) {
