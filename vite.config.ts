@@ -44,7 +44,7 @@ const fields =
   /[\\/]web[\\/]ui[\\/](?!stepper-|text-list-)([a-z-]*field|choice-(tiles|chips)|chip-avatar|clear-button)/;
 /** Shared by pages. Illustrations, cards with illustrations, tabs, links, settings, recurrence and what only cards show are left out: few pages need them at once. */
 const forPages =
-  /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|rows[\\/](setting|dotted-facts|mark)|pickers[\\/]|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/])|lean-icon/;
+  /[\\/](web[\\/](ui[\\/](?!badge|options|illustrations|morning-card|message-card|external-link|tabs|leave-|record[\\/]|rows[\\/](setting|dotted-facts|mark)|pickers[\\/]|detail-list)|api[\\/](?!waiting)|shell[\\/])|core[\\/](?!recurrence|dates|money)|lucide-react[\\/](?!.*(calendar-check|paw-print)))|lean-icon/;
 /** Apart from the rest: pages that show dates only in cards, which load late, don't need them at first. */
 const dates = /[\\/]core[\\/]dates\.ts/;
 /** Icons of the frame. Without this, pages that use one of them would put each into a separate file. */

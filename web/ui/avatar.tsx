@@ -57,3 +57,6 @@ export const Avatar = ({ name, size = 'medium', hue = avatarHue(name), sign, pho
     )}
   </span>
 );
+
+/** Of pets, which no person has. */
+export const petHue = 100;

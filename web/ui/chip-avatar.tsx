@@ -1,10 +1,10 @@
+import { PawPrint } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { avatarHue, initials } from './avatar.tsx';
-import { petLook } from './pet-look.tsx';
+import { avatarHue, initials, petHue } from './avatar.tsx';
 
 /** At the start of a chip that stands for a person. The initials are no text, because the chip is a field's label. */
 export function ChipAvatar({ name, isPet = false }: { name: string; isPet?: boolean }) {
-  const { hue, sign } = isPet ? petLook(14) : { hue: avatarHue(name), sign: null };
+  const hue = isPet ? petHue : avatarHue(name);
   return (
     <span
       aria-hidden
@@ -12,7 +12,7 @@ export function ChipAvatar({ name, isPet = false }: { name: string; isPet?: bool
       className="avatar -ml-2 size-6 font-display text-[0.6875rem]"
       style={{ '--hue': hue } as CSSProperties}
     >
-      {sign}
+      {isPet && <PawPrint size={14} />}
     </span>
   );
 }

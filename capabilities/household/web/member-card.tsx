@@ -1,9 +1,10 @@
 import { capitalize } from '#core/capitalize.ts';
 import { shortDate, today } from '#core/dates.ts';
+import { petHue } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { BadgeList } from '#web/ui/badge-list.tsx';
+import { PawSign } from '#web/ui/illustrations/paw.tsx';
 import { PersonCard } from '#web/ui/person-card.tsx';
-import { petLook } from '#web/ui/pet-look.tsx';
 import { DottedFacts } from '#web/ui/rows/dotted-facts.tsx';
 import type { HouseholdMember } from '../contract.ts';
 import { householdAge, nextAge } from '../rules/ages.ts';
@@ -54,7 +55,7 @@ function memberSummary({ memberType, relationship, petType, breed, birthdate, is
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   const { allergies, dietaryRestrictions } = member;
   const summary = memberSummary(member);
-  const look = member.memberType === 'pet' ? petLook(28) : undefined;
+  const look = member.memberType === 'pet' ? { hue: petHue, sign: <PawSign /> } : undefined;
   return (
     <PersonCard
       name={member.name}
