@@ -62,7 +62,7 @@ export function ChildrenList({ items, now }: ChildrenListProps) {
           )}
         >
           {items.map((child) => (
-            <li key={child.id} className="grid min-w-0 snap-start">
+            <li key={child.id} className="grid min-w-0 snap-start grid-cols-1">
               <ChildSummaryCard child={child} next={nextWords(child.upcoming, now)} time={now.time} />
             </li>
           ))}

@@ -104,7 +104,7 @@ function ChildMemberForm({ member, ...props }: FormProps) {
 }
 
 const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="space-y-4">
+  <fieldset className="min-w-0 space-y-4">
     <legend className="mb-3 flex w-full items-center gap-3 pt-1 text-sm font-semibold text-ink-soft after:h-px after:grow after:bg-line">
       {title}
     </legend>
