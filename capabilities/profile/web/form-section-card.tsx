@@ -50,7 +50,7 @@ export const FormSection = ({
 const Answers = ({ answers }: { answers: readonly Answer[] }) => (
   <span className="flex flex-wrap gap-x-5">
     {answers.map(({ label = '', text }) => (
-      <span key={label + text} className="line-clamp-4 min-w-0 wrap-anywhere">
+      <span key={label + text} className="line-clamp-4 min-w-0">
         {label && <span>{label}: </span>}
         <span className="text-ink">{text}</span>
       </span>
