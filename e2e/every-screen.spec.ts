@@ -22,6 +22,8 @@ const overflow = (page: Page) =>
     });
   });
 
+const softly = expect.configure({ soft: true });
+
 /** Uses soft assertions to report all pages that are too wide at once, because they often have one cause. */
 async function expectToFit(page: Page, name: string) {
   await expect(page.locator('.appear-late, .thinking-dot'), `${name} has loaded`).toHaveCount(0);
@@ -30,7 +32,8 @@ async function expectToFit(page: Page, name: string) {
   });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    expect.soft(await overflow(page), `${name} at ${width} px`).toEqual([]);
+    // What has just loaded or unfolded may take a moment to find its place.
+    await softly.poll(() => overflow(page), { message: `${name} at ${width} px` }).toEqual([]);
   }
   await expectAccessible(page);
 }
