@@ -20,7 +20,7 @@ export function GapList({ missing, isBare = false, onEdit }: GapListProps) {
   const shown = showsAll || missing.length === shownAtFirst + 1 ? missing : missing.slice(0, shownAtFirst);
   return (
     <section aria-label="Still missing" className="card px-5 pt-4 pb-2">
-      <h2 className="mb-1 text-lg">{isBare ? 'Add a few things first' : 'Ready to send. Better with...'}</h2>
+      <h2 className="mb-1 text-lg">{isBare ? 'Add a few things first' : 'Worth adding before you send it'}</h2>
       <ul>
         {shown.map((gap) => (
           <li key={gap.what} className="border-t border-line first:border-0">
